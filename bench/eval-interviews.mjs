@@ -18,7 +18,8 @@
 // [{ key, text, mustAsk }] }]. `recited` answers may only be written by somebody who was shown the points.
 // --anchors measures the grading by anchors, --stems leaves the meaning engine out, --list prints each answer's level and
 // the words in which a point was found, to be judged by hand: that is how statement-figures.json gets its figures.
-// --model holds the interviews of FOLDER/cases on a server with a language model (eval-model.mjs).
+// --model measures the same of a language model (eval-model-path.mjs has its options); of a folder without jobs it holds the
+// interviews of FOLDER/cases on a server with one (eval-model.mjs).
 // Every share is printed with its count and its 95 % interval (Wilson).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -53,9 +54,18 @@ const flags = new Set(args.filter((arg) => arg.startsWith('--')));
 const [folder] = args.filter((arg) => !arg.startsWith('--'));
 if (folder === undefined || !existsSync(folder)) {
   console.error(
-    'usage: npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list] | --questions FOLDER | FOLDER --model',
+    'usage: npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list] | --questions FOLDER | FOLDER --model [--questions | --statements | …]',
   );
   process.exit(2);
+}
+
+if (flags.has('--model') && existsSync(join(folder, 'jobs'))) {
+  const { evaluateModelPath } = await import('./eval-model-path.mjs');
+  const values = new Map(
+    args.flatMap((arg) => (arg.includes('=') ? [[arg.split('=')[0], Number(arg.split('=')[1])]] : [])),
+  );
+  await evaluateModelPath(folder, { flags, values, kinds: KINDS });
+  process.exit(0);
 }
 
 if (flags.has('--model')) {

@@ -1,16 +1,16 @@
-// `npm run eval:interviews -- FOLDER --model`: interviews as a server with a language model holds them. COLLOQUY_MODEL and
-// its other options name the model, as for `npm start`; without them the recorded replies of the cases take its place.
-// FOLDER/cases: see lib/cases.mjs.
-
+// `npm run eval:interviews -- FOLDER --model` where FOLDER has cases and no jobs: interviews as a server with a language
+// model holds them. COLLOQUY_MODEL and its other options name the model, as for `npm start`; without them the recorded
+// replies of the cases take its place. FOLDER/cases: see lib/cases.mjs.
 import { createInterface } from 'node:readline';
 import { holdConversation, holdInterview, keyFor, plannedJob, readCases } from './lib/cases.mjs';
+import { lineOf } from './lib/interview-figures.mjs';
 import { startRecordedModel } from './lib/recorded-model.mjs';
 import { freePort, startServer, temporaryFolder } from './lib/server.mjs';
 
 const SERVER = new URL('../packages/server/src/', import.meta.url);
 /** Where nothing was written to a request: the model has nothing to add, which is no fault. */
 export const NOTHING_TO_ADD = {
-  'follow-up.v1': { covered: [], kind: 'enough', point: null, wording: null },
+  'follow-up.v2': { covered: [], kind: 'enough', point: null, wording: null },
   'answer-question.v1': { facts: [] },
   'read-founder.v1': { texts: [], role: null, coFounders: [] },
 };
@@ -89,18 +89,8 @@ export async function holdCases(folder, model, only = () => true, { env: more = 
   }
 }
 
-/** 95 % interval of a share, by Wilson. */
 function share(name, found, all, bar) {
-  const z = 1.96;
-  const p = all === 0 ? 0 : found / all;
-  const middle = p + (z * z) / (2 * all);
-  const half = z * Math.sqrt((p * (1 - p)) / all + (z * z) / (4 * all * all));
-  const by = 1 + (z * z) / all;
-  const percent = (value) => `${(value * 100).toFixed(1)} %`;
-  const low = Math.max(0, (middle - half) / by);
-  const high = Math.min(1, (middle + half) / by);
-  const figure = all === 0 ? 'n/a' : `${percent(p)} (${percent(low)} to ${percent(high)})`;
-  console.log(`${name.padEnd(60)} ${`${found} of ${all}`.padStart(10)}  ${figure.padEnd(28)} ${bar}`);
+  console.log(lineOf({ name, found, all, ...bar }));
 }
 
 /** Holds the cases and prints the figures of the model path. */
@@ -138,26 +128,30 @@ export async function evaluateModel(folder) {
     'empty answers with a level above 2',
     empty.filter(({ level }) => (level?.score ?? 0) > 2).length,
     empty.length,
-    '0',
+    { most: 0 },
   );
-  share('told answers to questions with points: have a level', levelled.length, strong.length, '>= 95 %');
-  share('  of those: 3.5 or more', levelled.filter(({ level }) => level.score >= 3.5).length, levelled.length, '');
+  share('told answers to questions with points: have a level', levelled.length, strong.length, { least: 0.95 });
+  share('  of those: 3.5 or more', levelled.filter(({ level }) => level.score >= 3.5).length, levelled.length, {
+    least: 0.9,
+  });
   const musts = jobs.flatMap(({ plan }) => plan.lines.filter(({ kind }) => kind === 'must'));
-  share('must-have lines asked', musts.filter(({ question }) => question !== null).length, musts.length, '>= 90 %');
+  share('must-have lines asked', musts.filter(({ question }) => question !== null).length, musts.length, {
+    least: 0.9,
+  });
   share(
     'jobs with points in 7 of 9 questions or more',
     jobs.filter(({ interviews: [first] }) => pointed(first).length >= 7).length,
     jobs.length,
-    'all',
+    { least: 1 },
   );
   const followUps = of('strong').flatMap(({ transcript }) => transcript.filter(({ kind }) => kind === 'follow-up'));
-  share('follow-ups to told answers', followUps.length, strong.length, '');
+  share('follow-ups to told answers', followUps.length, strong.length);
   const sentences = of('strong').flatMap(({ report }) => report.sentences);
   console.log(`sentences of summaries: ${sentences.length}`);
   for (const { name, founder, details, asked: put } of founders) {
     const wanted = Object.entries(founder.expected);
     const right = wanted.filter(([field, value]) => details[field] === value);
-    share(`${name}: fields as expected`, right.length, wanted.length, '');
+    share(`${name}: fields as expected`, right.length, wanted.length);
     for (const [field, value] of wanted.filter((one) => !right.includes(one)))
       console.log(`  ${field}: wanted "${value}", got "${details[field]}"`);
     console.log(`  asked: ${put.join(', ')}`);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 
 /** What a request is about, in the words that a record names it by. */
 function aboutOf(prompt, data) {
-  if (prompt.startsWith('read-job') || prompt === 'plan.v1') return data.title;
+  if (prompt.startsWith('read-job') || prompt.startsWith('plan.')) return data.title;
   if (/summary|^read-cv|^probe/.test(prompt)) return '';
   return data.question;
 }

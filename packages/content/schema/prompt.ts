@@ -3,13 +3,13 @@ import { z } from 'zod';
 /** What a language model replies, by purpose and version of its prompt. Every field is there; what does not apply is null. */
 export const REPLIES = {
   'check.v1': z.strictObject({ ready: z.boolean() }),
-  'follow-up.v1': z.strictObject({
+  'follow-up.v2': z.strictObject({
     covered: z.array(z.strictObject({ point: z.string(), quote: z.string() })),
     kind: z.enum(['enough', 'point', 'reword', 'other-language', 'repeat', 'skip', 'pause', 'stop', 'person']),
     point: z.string().nullable(),
     wording: z.string().nullable(),
   }),
-  'read-answer.v1': z.strictObject({
+  'read-answer.v2': z.strictObject({
     points: z.array(
       z.strictObject({
         point: z.string(),
@@ -23,7 +23,7 @@ export const REPLIES = {
   'answer-question.v1': z.strictObject({
     facts: z.array(z.strictObject({ fact: z.string(), quote: z.string() })),
   }),
-  'plan.v1': z.strictObject({
+  'plan.v2': z.strictObject({
     competencies: z.array(z.strictObject({ id: z.string(), name: z.string() })),
     questions: z.array(
       z.strictObject({

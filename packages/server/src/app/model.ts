@@ -2,6 +2,7 @@ import type { Content } from '@colloquy/content';
 import type { Language } from '@colloquy/contract/shared';
 import { CONSENT_TEXT_VERSION, catalogueLanguage } from '@colloquy/contract/shared';
 import type { ModelConfig } from '../config/model.ts';
+import type { ModelFigures } from '../config/model-figures.ts';
 import type { Secrets } from '../config/secrets.ts';
 import {
   type ConsentTexts,
@@ -16,7 +17,7 @@ import {
 import { currentConsents, type Interview } from '../features/interviews/index.ts';
 import { type PlanWriter, writePlanTask } from '../features/jobs/index.ts';
 import { createAskModel, isModelAllowed } from '../features/model-usage/index.ts';
-import { createModelReader, type SentenceWriter } from '../features/reports/index.ts';
+import { createModelReader, READING_PROMPT, type SentenceWriter } from '../features/reports/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { sha256 } from '../platform/crypto/digest.ts';
 import type { Db, Queryable, Tx } from '../platform/db/db.ts';
@@ -24,7 +25,8 @@ import type { IdSource } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
 import type { TaskQueue } from '../platform/tasks/tasks.ts';
 import { looksLike } from '../providers/answer-reader/embedded/text-language.ts';
-import type { PatientAnswerReader } from '../providers/answer-reader/port.ts';
+import { isOftenRight } from '../providers/answer-reader/often-right.ts';
+import { type PatientAnswerReader, STATEMENTS, type StatementFigure } from '../providers/answer-reader/port.ts';
 import { createLanguageModel } from '../providers/language-model/create.ts';
 import type { Readings } from './reading/readings.ts';
 
@@ -46,6 +48,8 @@ type Deps = { db: Db; clock: Clock; ids: IdSource; log: Log; content: Content };
 export type ConfiguredModel = ModelAccess & {
   name: string;
   readMs: number;
+  /** How often statements of this model were right, as its operator measured it. */
+  statements(language: Language): StatementFigure[];
   /** Whether the candidate agreed that who runs it reads the CV, too. */
   mayReadCv(db: Queryable, interview: Interview): Promise<boolean>;
 };
@@ -65,6 +69,7 @@ export function createModel(config: ModelConfig, keys: Secrets['modelKeys'], dep
   return {
     name: model.name,
     readMs: config.readMs,
+    statements: statementsOf(config.figures, deps.log),
     ask: createAskModel({
       ...deps,
       model,
@@ -77,6 +82,18 @@ export function createModel(config: ModelConfig, keys: Secrets['modelKeys'], dep
     isIn: (text, language) => looksLike(text, catalogueLanguage(language)),
     nameOf: englishName,
   };
+}
+
+/** Figures of an older prompt say nothing of this one. */
+function statementsOf(figures: ModelFigures | null, log: Log): ConfiguredModel['statements'] {
+  const isOfAnother = figures !== null && figures.prompt !== READING_PROMPT;
+  if (isOfAnother) log.warn('model-figures-outdated', { measured: figures.prompt, now: READING_PROMPT });
+  const known = isOfAnother ? {} : (figures?.statements ?? {});
+  return (language) =>
+    STATEMENTS.map((statement) => {
+      const measured = known[catalogueLanguage(language)]?.[statement] ?? null;
+      return { statement, measured, printed: measured !== null && isOftenRight(measured) };
+    });
 }
 
 let englishNames: Intl.DisplayNames | null = null;
@@ -92,8 +109,9 @@ export async function modelReaderFor(
   interview: Interview,
 ): Promise<PatientAnswerReader | null> {
   if (model === null || !(await model.mayRead(db, interview))) return null;
-  const { ask, nameOf, name, readMs } = model;
-  return createModelReader({ embedded: readings.answers, ask, nameOf, model: name, callMs: readMs, interview });
+  const { ask, nameOf, statements, name, readMs } = model;
+  const embedded = readings.answers;
+  return createModelReader({ embedded, ask, nameOf, statements, model: name, callMs: readMs, interview });
 }
 
 /** What is left of a report's time for its summary, when the answers have been read. */

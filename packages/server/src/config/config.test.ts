@@ -33,6 +33,7 @@ test('a language model is read whole, its key apart; without one there is none',
     runBy: 'Example Ltd',
     turnMs: 8_000,
     readMs: 120_000,
+    figures: null,
     budget: {
       interviewTokens: 400_000,
       monthTokens: null,
@@ -100,6 +101,11 @@ const malformed: [Environment, RegExp][] = [
   [{ COLLOQUY_MODEL: 'anthropic:x', COLLOQUY_MODEL_RUN_BY: 'A {b}' }, /^COLLOQUY_MODEL_RUN_BY must be one line/],
   [{ COLLOQUY_MODEL: 'anthropic:x', COLLOQUY_MODEL_URL: 'https://u:p@a.example' }, /^COLLOQUY_MODEL_URL must hold no/],
   [{ COLLOQUY_MODEL_KEY: 'a-key-without-model' }, /^COLLOQUY_MODEL_KEY needs COLLOQUY_MODEL/],
+  [{ COLLOQUY_MODEL_FIGURES: 'figures.json' }, /^COLLOQUY_MODEL_FIGURES needs COLLOQUY_MODEL/],
+  [
+    { COLLOQUY_MODEL: 'google:x', COLLOQUY_MODEL_RUN_BY: 'A', COLLOQUY_MODEL_FIGURES: '/no/such/file.json' },
+    /^COLLOQUY_MODEL_FIGURES names a file that cannot be read/,
+  ],
   [
     { COLLOQUY_MODEL: 'google:x', COLLOQUY_MODEL_RUN_BY: 'A', COLLOQUY_MODEL_SECOND_URL: 'https://a.example' },
     /^COLLOQUY_MODEL_SECOND_URL needs COLLOQUY_MODEL_SECOND/,

@@ -61,6 +61,13 @@ export const MODEL_OPTIONS = [
     description: 'How long one reading of an answer for the report may take, at most 200000.',
   },
   {
+    name: 'COLLOQUY_MODEL_FIGURES',
+    type: 'text',
+    default: null,
+    description:
+      'File with how often statements of this model were right, as npm run eval:interviews found out. Without it reports print none of them.',
+  },
+  {
     name: 'COLLOQUY_MODEL_INTERVIEW_TOKENS',
     type: 'integer',
     default: '400000',

@@ -1,5 +1,6 @@
 import type { LanguageModelConfig, ModelProvider } from '../providers/language-model/port.ts';
 import { ConfigError, type OptionName } from './env.ts';
+import { type ModelFigures, readModelFigures } from './model-figures.ts';
 
 /** Which language model is asked, and within which bounds; null: no bound. */
 export type ModelConfig = {
@@ -9,6 +10,8 @@ export type ModelConfig = {
   runBy: string;
   turnMs: number;
   readMs: number;
+  /** How often its statements were right; null where nobody has measured that. */
+  figures: ModelFigures | null;
   budget: {
     interviewTokens: number | null;
     monthTokens: number | null;
@@ -37,6 +40,7 @@ export function readModel(value: Value, optional: Optional): ModelConfig | null 
         'COLLOQUY_MODEL_SECOND',
         'COLLOQUY_MODEL_SECOND_URL',
         'COLLOQUY_MODEL_SECOND_KEY',
+        'COLLOQUY_MODEL_FIGURES',
       ] as const
     ).find((name) => optional(name) !== null);
     if (idle !== undefined) throw new ConfigError(idle, 'needs COLLOQUY_MODEL, which names the model');
@@ -46,6 +50,8 @@ export function readModel(value: Value, optional: Optional): ModelConfig | null 
   if (second === null)
     for (const name of ['COLLOQUY_MODEL_SECOND_URL', 'COLLOQUY_MODEL_SECOND_KEY'] as const)
       if (optional(name) !== null) throw new ConfigError(name, 'needs COLLOQUY_MODEL_SECOND, which names the model');
+  const first = readOne('COLLOQUY_MODEL', named, 'COLLOQUY_MODEL_URL', optional);
+  const figures = optional('COLLOQUY_MODEL_FIGURES');
   const price = readPrice(optional('COLLOQUY_MODEL_PRICE'));
   const money = (name: 'COLLOQUY_MODEL_INTERVIEW_COST' | 'COLLOQUY_MODEL_MONTH_COST'): number | null => {
     const amount = optional(name);
@@ -54,11 +60,12 @@ export function readModel(value: Value, optional: Optional): ModelConfig | null 
     return readAmount(name, amount);
   };
   return {
-    first: readOne('COLLOQUY_MODEL', named, 'COLLOQUY_MODEL_URL', optional),
+    first,
     second: second === null ? null : readOne('COLLOQUY_MODEL_SECOND', second, 'COLLOQUY_MODEL_SECOND_URL', optional),
     runBy: readRunBy(optional('COLLOQUY_MODEL_RUN_BY')),
     turnMs: readWhole('COLLOQUY_MODEL_TURN_MS', value, 1_000, 3_600_000),
     readMs: readWhole('COLLOQUY_MODEL_READ_MS', value, 1_000, 200_000),
+    figures: figures === null ? null : readModelFigures(figures, `${first.provider}:${first.model}`),
     budget: {
       interviewTokens: readWhole('COLLOQUY_MODEL_INTERVIEW_TOKENS', value, 0, 1_000_000_000) || null,
       monthTokens: readWhole('COLLOQUY_MODEL_MONTH_TOKENS', value, 0, 1_000_000_000_000) || null,

@@ -14,7 +14,13 @@ export type ModelRequest = {
 /** What the endpoint answers: the assistant's text, after a time or when a promise is kept, or a fault. */
 export type ModelAnswer =
   | string
-  | { text: string; finish?: 'stop' | 'length' | 'content_filter'; afterMs?: number; until?: Promise<void> }
+  | {
+      text: string;
+      finish?: 'stop' | 'length' | 'content_filter';
+      afterMs?: number;
+      until?: Promise<void>;
+      usage?: object;
+    }
   | { status: number; body?: string }
   /** Takes the request and says nothing. */
   | 'silent'
@@ -54,7 +60,13 @@ export class ModelServer {
       response.end(answer.body ?? '{"error":{"message":"no","type":"server_error"}}');
       return;
     }
-    const { text, finish = 'stop', afterMs = 0, until } = typeof answer === 'string' ? { text: answer } : answer;
+    const {
+      text,
+      finish = 'stop',
+      afterMs = 0,
+      until,
+      usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+    } = typeof answer === 'string' ? { text: answer } : answer;
     const send = (): void => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(
@@ -64,7 +76,7 @@ export class ModelServer {
           created: 0,
           model: asked.model,
           choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content: text } }],
-          usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+          usage,
         }),
       );
     };

@@ -10,13 +10,13 @@ const GROUND: FollowUpGround = {
   asked: ['What do you do first when a breaker keeps tripping?', 'How do you document what you changed on site?'],
   isInLanguage: (text) => !/\b(und|wie|haben)\b/.test(text),
 };
-const GOOD: PromptReply<'follow-up.v1'> = {
+const GOOD: PromptReply<'follow-up.v2'> = {
   covered: [{ point: 'measures', quote: 'measured the line afterwards' }],
   kind: 'point',
   point: 'isolates',
   wording: 'Before you "swapped the breaker", how was the power kept off?',
 };
-const broken = (change: Partial<PromptReply<'follow-up.v1'>>) => brokenFollowUpRule({ ...GOOD, ...change }, GROUND);
+const broken = (change: Partial<PromptReply<'follow-up.v2'>>) => brokenFollowUpRule({ ...GOOD, ...change }, GROUND);
 
 test('a follow-up that keeps every rule may be said', () => {
   expect(broken({})).toBeNull();
@@ -24,7 +24,7 @@ test('a follow-up that keeps every rule may be said', () => {
   expect(broken({ kind: 'reword', point: null, wording: 'What is your first step when it trips?' })).toBeNull();
 });
 
-test.each<[string, string, Partial<PromptReply<'follow-up.v1'>>]>([
+test.each<[string, string, Partial<PromptReply<'follow-up.v2'>>]>([
   ['an invented span', 'quote-not-verbatim', { covered: [{ point: 'measures', quote: 'measured the line before' }] }],
   ['a span of marks alone', 'quote-not-verbatim', { covered: [{ point: 'measures', quote: ', ' }] }],
   ['a point that is none', 'unknown-point', { covered: [{ point: 'sings', quote: 'measured the line' }] }],
@@ -52,3 +52,16 @@ test.each<[string, string, Partial<PromptReply<'follow-up.v1'>>]>([
 ])('%s is refused: %s', (_, rule, change) => {
   expect(broken(change)).toBe(rule);
 });
+
+test.each(['reword', 'repeat', 'skip', 'pause', 'stop', 'person'] as const)(
+  'an answer is not taken for a request, which would lose it: %s',
+  (kind) => {
+    const request = { ...GOOD, kind, point: null, wording: kind === 'reword' ? 'What do you do first?' : null };
+    const to = (...answers: string[]) => brokenFollowUpRule({ ...request, covered: [] }, { ...GROUND, answers });
+    const long = `${ANSWER} ${ANSWER} ${ANSWER}`;
+    expect(to(long)).toBe('not-a-request');
+    expect(to(long, 'What do you mean by that?')).toBeNull();
+    expect(to('Sorry?', long)).toBe('not-a-request');
+    expect(to('Could you say that in other words, please?')).toBeNull();
+  },
+);

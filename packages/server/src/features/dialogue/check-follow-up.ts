@@ -1,4 +1,5 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
+import { wordCount } from '@colloquy/content/schema/spoken';
 import { asksForbiddenGround } from '../interviewers/index.ts';
 import { holdsMarkup, isSameSaid, isVerbatim } from '../model-usage/index.ts';
 
@@ -15,6 +16,9 @@ export type FollowUpGround = {
   isInLanguage(text: string): boolean;
 };
 
+/** Who says more than this has answered: taken for a request, the answer would be lost. */
+const LONGEST_REQUEST = 30;
+const ANSWERED: ReadonlySet<string> = new Set(['enough', 'point', 'other-language']);
 const LONGEST = 240;
 const SHORTEST = 8;
 /** Words of the candidate's that a follow-up may take up. */
@@ -25,7 +29,7 @@ const ASKS = /[?？؟]/u;
 const UNMARKED = /[\p{sc=Thai}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /** The rule that a reply breaks, by the name that the prompt gives it; null when it may be said. */
-export function brokenFollowUpRule(reply: PromptReply<'follow-up.v1'>, ground: FollowUpGround): string | null {
+export function brokenFollowUpRule(reply: PromptReply<'follow-up.v2'>, ground: FollowUpGround): string | null {
   for (const { point, quote } of reply.covered) {
     if (!ground.points.includes(point)) return 'unknown-point';
     if (!isVerbatim(quote, ground.answers)) return 'quote-not-verbatim';
@@ -37,6 +41,7 @@ export function brokenFollowUpRule(reply: PromptReply<'follow-up.v1'>, ground: F
     if (point === null || !ground.points.includes(point)) return 'unknown-point';
     if (reply.covered.some((covered) => covered.point === point) || ground.said.has(point)) return 'point-covered';
   }
+  if (!ANSWERED.has(reply.kind) && wordCount(ground.answers.at(-1) ?? '') > LONGEST_REQUEST) return 'not-a-request';
   return reply.wording === null ? null : brokenWordingRule(reply.wording, reply.kind, ground);
 }
 

@@ -81,7 +81,7 @@ async function assessWithModel(
   };
   const answer = await ask({
     ...withinTurn(interview, limits),
-    prompt: 'follow-up.v1',
+    prompt: 'follow-up.v2',
     data: {
       language: nameOf(blueprint.language),
       question: question.text,
@@ -100,7 +100,7 @@ async function assessWithModel(
 }
 
 /** Whoever has said most of what is looked for is asked once more at most. */
-function isStrong({ covered }: PromptReply<'follow-up.v1'>, points: number): boolean {
+function isStrong({ covered }: PromptReply<'follow-up.v2'>, points: number): boolean {
   const said = new Set(covered.map(({ point }) => point)).size;
   return points > 0 && said * 3 >= points * 2;
 }
@@ -141,7 +141,7 @@ function pointsOf({ rubric }: Question): { id: string; about: string }[] {
   return rubric.facts.map(({ key, name, phrasings }) => ({ id: key, about: name ?? phrasings[0] ?? key }));
 }
 
-function assessmentOf(reply: PromptReply<'follow-up.v1'>, plain: Assessment): Assessment {
+function assessmentOf(reply: PromptReply<'follow-up.v2'>, plain: Assessment): Assessment {
   const { kind, wording } = reply;
   // The model has judged what is open and in which language it was said: nothing of the embedded engine is asked besides.
   const { points: _points, otherLanguage: _otherLanguage, ...kept } = plain;

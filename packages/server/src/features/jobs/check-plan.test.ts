@@ -5,7 +5,7 @@ import type { RecordedReply } from '../../testing/replayed-model.ts';
 import { brokenPlanRule, brokenPointsRule, type PlanReply, type PointsReply } from './check-plan.ts';
 
 const replies: readonly RecordedReply[] = recorded.replies;
-const OUTLINE = replies.find(({ prompt, problem }) => prompt === 'plan.v1' && problem === null)?.reply as PlanReply;
+const OUTLINE = replies.find(({ prompt, problem }) => prompt === 'plan.v2' && problem === null)?.reply as PlanReply;
 const asked = replies.find(({ prompt, problem }) => prompt === 'plan-points.v1' && problem === null);
 const POINTS = asked?.reply as PointsReply;
 const isInLanguage = (text: string): boolean => looksLike(text, 'de');

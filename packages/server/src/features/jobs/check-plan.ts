@@ -9,7 +9,7 @@ import {
 } from '../interviewers/index.ts';
 import { holdsMarkup, isSameSaid } from '../model-usage/index.ts';
 
-export type PlanReply = PromptReply<'plan.v1'>;
+export type PlanReply = PromptReply<'plan.v2'>;
 export type PointsReply = PromptReply<'plan-points.v1'>;
 
 /** What a plan of a model is checked against. */

@@ -24,6 +24,8 @@ export function brokenJobRule({ lines, tools }: JobReply, text: string): string 
     if (mentionsForbiddenGround(quote).length > 0) return 'protected-topic';
     const span = spanOf(quote, text);
     if (span === null) return 'quote-not-verbatim';
+    // A line of the description is one there, too.
+    if (MARKUP.test(text.slice(span.start, span.end))) return 'form';
     if (spans.some(({ start, end }) => span.start < end && start < span.end)) return 'repeat';
     spans.push(span);
   }

@@ -39,7 +39,7 @@ describe.each(samples)('$file', ({ job, replies }) => {
 
   test('its lines stand in the description, and its questions keep every rule', () => {
     const [read] = of<JobReply>('read-job.v1');
-    const [outline] = of<PlanReply>('plan.v1');
+    const [outline] = of<PlanReply>('plan.v2');
     if (read === undefined || outline === undefined) throw new Error('nothing was recorded');
     expect(brokenJobRule(read.reply, reading.plainText)).toBeNull();
     const { lines } = withModelReading(reading, read.reply, reading.plainText.length);

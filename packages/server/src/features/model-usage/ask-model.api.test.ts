@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 let asks = 0;
 /** The same question again and again, to a model that says these things in turn. */
-function asker(replies: readonly ScriptedReply[]) {
+function asker(replies: readonly ScriptedReply[], data: object = {}) {
   const model = createScriptedLanguageModel((_, call) => replies[call] ?? AWAY);
   const { db, clock, ids, log, content } = app.context;
   const none = { interviewTokens: null, monthTokens: null, interviewCost: null, monthCost: null };
@@ -32,7 +32,7 @@ function asker(replies: readonly ScriptedReply[]) {
     askModel({
       subject: { kind: 'job', id: jobId },
       prompt: 'answer-question.v1',
-      data: { question },
+      data: { question, ...data },
       names: [],
       check: ({ facts }) => (facts.every(({ quote }) => quote.startsWith('Two')) ? null : 'quote-not-verbatim'),
       sample: 1,
@@ -66,6 +66,12 @@ test('away after a first wrong reply: later only the repair is asked for, with w
   expect(asked[2]?.input.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
   expect(asked[2]?.input.messages[1]?.content).toBe(WRONG);
   expect(asked[2]?.input.messages[2]?.content).toMatch(/letter by letter/);
+});
+
+test('half a sign in what is asked about, where a text was cut, goes out as one that is not known', async () => {
+  const { ask, asked } = asker([GOOD], { cut: 'the kiln \ud83d', inner: ['a\u0000b'] });
+  expect(await ask()).toMatchObject({ kind: 'used' });
+  expect(asked[0]?.input.messages[0]?.content).toContain('"cut":"the kiln \ufffd","inner":["a\ufffdb"]');
 });
 
 test('of a job that is gone nothing is kept', async () => {

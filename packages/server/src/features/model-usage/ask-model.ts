@@ -5,11 +5,13 @@ import { sha256 } from '../../platform/crypto/digest.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { InvariantError } from '../../platform/errors.ts';
 import type { IdSource } from '../../platform/ids.ts';
+import { jsonOf } from '../../platform/json-of.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Generated, LanguageModel, Message } from '../../providers/language-model/port.ts';
 import { type ModelBudget, spentBound } from './bounds.ts';
 import { findEarlierReplies, keepCall, type ModelSubject } from './call-store.ts';
 import { createMask, mapTexts } from './mask.ts';
+import { isWritable, writable } from './writable.ts';
 
 export type Question<Name extends PromptName> = {
   /** What it is about: the call is kept with it. */
@@ -67,7 +69,7 @@ export function createAskModel(deps: AskModelDeps): AskModel {
   return async <Name extends PromptName>(question: Question<Name>): Promise<Answer<Name>> => {
     const prompt = (await deps.content.load('prompts', 'common'))[question.prompt];
     const mask = createMask(question.names);
-    const data = JSON.stringify(mapTexts(question.data, mask.mask));
+    const data = JSON.stringify(mapTexts(question.data, (text) => mask.mask(writable(text))));
     const instructions = instructionsOf(prompt);
     const messages: Message[] = [{ role: 'user', content: data }];
     const undo = (value: unknown): PromptReply<Name> => mapTexts(value, mask.unmask) as PromptReply<Name>;
@@ -80,7 +82,7 @@ export function createAskModel(deps: AskModelDeps): AskModel {
     const earlier = await findEarlierReplies(deps.db, question.subject, hash);
     const used = earlier.find(({ outcome }) => outcome === 'used');
     if (used !== undefined) {
-      const read = REPLIES[question.prompt].safeParse(JSON.parse(used.reply));
+      const read = REPLIES[question.prompt].safeParse(jsonOf(used.reply));
       if (read.success) return { kind: 'used', reply: undo(read.data) };
     }
     const rejected = earlier.filter(({ outcome }) => outcome !== 'used');
@@ -106,7 +108,7 @@ export function createAskModel(deps: AskModelDeps): AskModel {
           parameters: { seed: question.sample, maxOutputTokens: prompt.maxOutputTokens },
           request: { instructions, messages },
           requestHash: hash,
-          reply: call.generated.kind === 'unavailable' ? null : call.generated.raw,
+          reply: call.generated.kind === 'unavailable' ? null : writable(call.generated.raw),
           outcome: call.generated.kind === 'value' ? (broken === null ? 'used' : 'rejected') : call.generated.kind,
           problem: broken,
           ...tokensOf(call.generated),
@@ -127,7 +129,7 @@ export function createAskModel(deps: AskModelDeps): AskModel {
       if (generated.kind === 'value' && broken === null) return { kind: 'used', reply: undo(generated.value) };
       if (generated.kind === 'unavailable') return { kind: 'unavailable', retryable: true };
       problem = broken ?? problem;
-      askAgain(generated.raw, problem);
+      askAgain(writable(generated.raw), problem);
     }
     return { kind: 'rejected', problem };
   };
@@ -187,7 +189,7 @@ function brokenRule<Name extends PromptName>(
 ): string | null {
   switch (generated.kind) {
     case 'value':
-      return question.check(undo(generated.value));
+      return isWritable(generated.value) ? question.check(undo(generated.value)) : 'invalid';
     case 'unavailable':
       return generated.status === null ? generated.reason : `${generated.reason} (${generated.status})`;
     default:

@@ -1,8 +1,38 @@
-/** Where a quotation is in a text, letter by letter, in code units; null where it does not, or holds no word. */
+/** Signs that are typed in several ways, one code unit each: whoever copies a text writes another of them. */
+const SIGNS: readonly [RegExp, string][] = [
+  [/[‘’‚‛′`´]/gu, "'"],
+  [/[“”„‟″«»]/gu, '"'],
+  [/[‐‑‒–—−]/gu, '-'],
+  [/\s/gu, ' '],
+];
+/** Put at the end of what is quoted, where the text goes on. */
+const ENDS = new Set('.,;:!?…。、！？ ');
+
+/** The same text with every sign in one of the ways in which it is typed: its places stay. */
+export function withPlainSigns(text: string): string {
+  return SIGNS.reduce((plain, [signs, one]) => plain.replace(signs, one), text);
+}
+
+/**
+ * Where a quotation is in a text, letter by letter, in code units; null where it is not, or holds no word. Quotation marks,
+ * dashes and blanks may be typed otherwise, and a sentence may be ended: what is shown is cut from the text.
+ */
 export function spanOf(quote: string, text: string): { start: number; end: number } | null {
   const words = quote.trim();
-  const start = /[\p{L}\p{N}]/u.test(words) ? text.indexOf(words) : -1;
-  return start < 0 ? null : { start, end: start + words.length };
+  if (!/[\p{L}\p{N}]/u.test(words)) return null;
+  const plain = withPlainSigns(text);
+  const quoted = withPlainSigns(words);
+  for (const wanted of [quoted, withoutEnd(quoted)]) {
+    const start = plain.indexOf(wanted);
+    if (start >= 0) return { start, end: start + wanted.length };
+  }
+  return null;
+}
+
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ENDS.has(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
 }
 
 /** Whether a quotation is in one of the texts, letter by letter. */

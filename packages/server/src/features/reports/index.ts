@@ -9,7 +9,7 @@ export type { ReportFailed } from './events.ts';
 export { GRADING_RULES, type GradingRule } from './grading-rule.ts';
 export { cutQuote } from './joined-turns.ts';
 export { levelCohort } from './level-cohort.ts';
-export { createModelReader } from './model-reader.ts';
+export { createModelReader, PROMPT as READING_PROMPT } from './model-reader.ts';
 export type {
   CompetencyReport,
   Evidence,

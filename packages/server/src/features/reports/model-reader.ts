@@ -1,11 +1,12 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
+import { wordCount } from '@colloquy/content/schema/spoken';
 import type { Language } from '@colloquy/contract/shared';
-import {
-  type AnswerReading,
-  type AnswerToRead,
-  type PatientAnswerReader,
-  type Span,
-  STATEMENTS,
+import type {
+  AnswerReading,
+  AnswerToRead,
+  PatientAnswerReader,
+  Span,
+  StatementFigure,
 } from '../../providers/answer-reader/port.ts';
 import type { Interview } from '../interviews/index.ts';
 import { type AskModel, spanOf } from '../model-usage/index.ts';
@@ -26,16 +27,20 @@ type ModelReaderDeps = {
   interview: Pick<Interview, 'id' | 'givenName'>;
   nameOf(language: Language): string;
   callMs: number;
+  /** How often its statements were right where its operator measured that. */
+  statements(language: Language): StatementFigure[];
 };
 
 /** Several readings of an answer show how sure the model is. */
 const SAMPLES = [1, 2, 3];
-const PROMPT = 'read-answer.v1';
+/** Its figures are those of this prompt alone. */
+export const PROMPT = 'read-answer.v2';
 const PURPOSE = 'read-answer.';
 /** From here up a level needs as much of the points as its anchor. */
 const HIGH = 4;
 /** Two levels have no middle: the lower one counts, and where they are farther apart than this, none does. */
 const PAIR_AGREES = 1;
+const FEWEST_QUOTED = 2;
 const NEXT_MS = 24 * 3_600_000;
 
 /** Whether a report was read by a language model; its version is the prompt's. */
@@ -47,8 +52,7 @@ export function isModelReading({ version }: PatientAnswerReader['engine']): bool
 export function createModelReader(deps: ModelReaderDeps): PatientAnswerReader {
   return {
     engine: { name: deps.model, version: PROMPT },
-    // Nobody has measured how often this model is right: nothing of it is printed as a statement.
-    statements: () => STATEMENTS.map((statement) => ({ statement, measured: null, printed: false })),
+    statements: deps.statements,
     skim: (answer, lane) => deps.embedded.skim(answer, lane),
     read: (answer, signal) => read(deps, answer, signal),
   };
@@ -104,7 +108,7 @@ async function read(deps: ModelReaderDeps, answer: AnswerToRead, signal: AbortSi
 
 /** The rule that a reading breaks, by the name that the prompt gives it. */
 export function brokenReadingRule(
-  { points, mistakes, level }: PromptReply<'read-answer.v1'>,
+  { points, mistakes, level }: PromptReply<'read-answer.v2'>,
   { text, question }: Pick<AnswerToRead, 'text' | 'question'>,
 ): string | null {
   const known = new Set(question.facts.map(({ key }) => key));
@@ -113,13 +117,17 @@ export function brokenReadingRule(
     return 'unknown-point';
   if (points.length !== known.size || new Set(points.map(({ point }) => point)).size !== known.size)
     return 'missing-point';
-  for (const { said, quote } of points)
-    if (said !== 'not-said' && (quote === null || spanOf(quote, text) === null)) return 'quote-not-verbatim';
-  if (mistakes.some(({ quote }) => spanOf(quote, text) === null)) return 'quote-not-verbatim';
+  for (const { said, quote } of points) if (said !== 'not-said' && !isQuoted(quote, text)) return 'quote-not-verbatim';
+  if (mistakes.some(({ quote }) => !isQuoted(quote, text))) return 'quote-not-verbatim';
   const found = points.filter(({ said }) => said !== 'not-said').length;
   if (level !== null && found === 0) return 'level-without-points';
   const said = points.filter((point) => point.said === 'said').length;
   return level !== null && level >= HIGH && said * 2 < points.length ? 'high-without-points' : null;
+}
+
+/** One word of an answer shows nothing that it says. */
+function isQuoted(quote: string | null, text: string): boolean {
+  return quote !== null && wordCount(quote) >= FEWEST_QUOTED && spanOf(quote, text) !== null;
 }
 
 /** What is read at all: words enough, an answer not refused, points to look for, a question of this trade. */
@@ -142,7 +150,7 @@ function unscored(plain: AnswerReading, why: 'no-grader' | 'no-points'): AnswerR
 function together(
   plain: AnswerReading,
   { text, question }: AnswerToRead,
-  replies: readonly PromptReply<'read-answer.v1'>[],
+  replies: readonly PromptReply<'read-answer.v2'>[],
 ): AnswerReading {
   const isMost = (count: number): boolean => count * 2 > replies.length;
   const facts = question.facts.map(({ key }) => {
@@ -179,7 +187,7 @@ function together(
  * The middle of the readings' levels with its spread. A reading without a level is below all others, so that of an even
  * number of levels the lower middle counts. Two readings that lie far apart say nothing together.
  */
-function levelOf(replies: readonly PromptReply<'read-answer.v1'>[]): AnswerReading['level'] | 'none' | 'apart' {
+function levelOf(replies: readonly PromptReply<'read-answer.v2'>[]): AnswerReading['level'] | 'none' | 'apart' {
   const levels = replies.map(({ level }) => level ?? 0).sort((a, b) => a - b);
   const score = levels[Math.floor((levels.length - 1) / 2)] ?? 0;
   const high = levels.at(-1) ?? score;

@@ -5,6 +5,9 @@ import type { Generation, LanguageModel } from './port.ts';
 /** What the model under test is made to do. */
 export type Behaviour =
   | 'good'
+  | 'fenced'
+  | 'thought-first'
+  | 'with-words'
   | 'wrong-schema'
   | 'no-json'
   | 'cut'
@@ -20,6 +23,10 @@ export type ModelUnderTest = { model: LanguageModel; stop(): Promise<void> };
 
 const SCHEMA = z.strictObject({ colour: z.enum(['red', 'blue']) });
 export const REPLY = '{"colour":"blue"}';
+/** The same as models say it that cannot be bound to a schema. */
+export const FENCED = `\`\`\`json\n${REPLY}\n\`\`\``;
+export const THOUGHT_FIRST = `<think>\nIs it {"colour":"red"}? No.\n</think>\n\n${REPLY}`;
+export const WITH_WORDS = `Here you are: ${REPLY}`;
 
 const asked = (change: Partial<Generation<z.infer<typeof SCHEMA>>> = {}): Generation<z.infer<typeof SCHEMA>> => ({
   purpose: 'colour.v1',
@@ -56,11 +63,19 @@ export function languageModelConformance(name: string, make: (behaviour: Behavio
       });
     });
 
-    test.each(['wrong-schema', 'no-json'] as const)('%s is invalid, and the reply is kept', async (behaviour) => {
+    test.each(['fenced', 'thought-first'] as const)('%s is read, and kept as it came', async (behaviour) => {
       const reply = await (await model(behaviour)).generate(asked());
-      expect(reply).toMatchObject({ kind: 'invalid', raw: expect.stringMatching(/green|sky/) });
-      expect(reply).toMatchObject({ problem: expect.not.stringMatching(/green|sky/) });
+      expect(reply).toMatchObject({ kind: 'value', value: { colour: 'blue' }, raw: expect.not.stringMatching(/^\{/) });
     });
+
+    test.each(['wrong-schema', 'no-json', 'with-words'] as const)(
+      '%s is invalid, and the reply is kept',
+      async (behaviour) => {
+        const reply = await (await model(behaviour)).generate(asked());
+        expect(reply).toMatchObject({ kind: 'invalid', raw: expect.stringMatching(/green|sky|Here/) });
+        expect(reply).toMatchObject({ problem: expect.not.stringMatching(/green|sky|Here/) });
+      },
+    );
 
     test('a reply that was cut off is truncated, also where it is JSON so far', async () => {
       expect(await (await model('cut')).generate(asked())).toMatchObject({ kind: 'truncated' });

@@ -2,11 +2,21 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type ModelAnswer, ModelServer } from '../../testing/model-server.ts';
 import { createLanguageModel } from './create.ts';
-import { type Behaviour, languageModelConformance, REPLY } from './language-model.conformance.ts';
+import {
+  type Behaviour,
+  FENCED,
+  languageModelConformance,
+  REPLY,
+  THOUGHT_FIRST,
+  WITH_WORDS,
+} from './language-model.conformance.ts';
 import { createScriptedLanguageModel, type ScriptedReply } from './scripted.ts';
 
 const ANSWERS: Record<Behaviour, ModelAnswer> = {
   good: REPLY,
+  fenced: FENCED,
+  'thought-first': THOUGHT_FIRST,
+  'with-words': WITH_WORDS,
   'wrong-schema': '{"colour":"green"}',
   'no-json': 'The sky is blue.',
   cut: { text: REPLY, finish: 'length' },
@@ -31,6 +41,9 @@ languageModelConformance('an OpenAI-compatible endpoint', async (behaviour) => {
 
 const SCRIPT: Record<Behaviour, ScriptedReply> = {
   good: REPLY,
+  fenced: FENCED,
+  'thought-first': THOUGHT_FIRST,
+  'with-words': WITH_WORDS,
   'wrong-schema': '{"colour":"green"}',
   'no-json': 'The sky is blue.',
   cut: { kind: 'truncated', raw: REPLY },

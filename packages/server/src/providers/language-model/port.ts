@@ -4,7 +4,7 @@ export type Message = { role: 'user' | 'assistant'; content: string };
 
 /** One thing asked of a language model. */
 export type Generation<T> = {
-  /** What it is asked for, with the version of its prompt: `follow-up.v1`. */
+  /** What it is asked for, with the version of its prompt: `follow-up.v2`. */
   purpose: string;
   input: {
     /** Written by the project alone: nothing of a person, an account or a provider is in it. */

@@ -1,3 +1,4 @@
+import { jsonOf } from '../../platform/json-of.ts';
 import type { Generated, Generation, LanguageModel } from './port.ts';
 
 /** What the fake says next: raw text of a reply, or how it fails. */
@@ -56,7 +57,7 @@ export function createScriptedLanguageModel(
 
 function parse(raw: string): unknown {
   try {
-    return JSON.parse(raw);
+    return jsonOf(raw);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -14,7 +14,7 @@ let headers: Record<string, string>;
 let jobId: string;
 let serial = 0;
 
-const isReading = (request: ModelRequest): boolean => request.response_format?.json_schema?.name === 'read-answer-v1';
+const isReading = (request: ModelRequest): boolean => request.response_format?.json_schema?.name === 'read-answer-v2';
 const data = (request: ModelRequest) =>
   JSON.parse(request.messages[1]?.content ?? '{}') as {
     points: { id: string }[];
@@ -64,7 +64,7 @@ const followUp = (change: object = {}): string =>
 /** What is asked next to readings: nothing is known, nothing is open, each claim is said again. */
 function sound(request: ModelRequest): string {
   switch (promptOf(request)) {
-    case 'read-answer.v1':
+    case 'read-answer.v2':
       return reading(request);
     case 'summary.v1':
       return summary(request);
@@ -180,25 +180,25 @@ test('a whole interview where two of three replies are wrong: each is rejected, 
         server.requests.filter((one) => promptOf(one) === 'summary.v1').length === 1 ? ' in 1999' : '',
       );
     const made = WRONG[wrong % WRONG.length];
-    const isSound = call % 3 === 2 || promptOf(request) !== 'follow-up.v1' || data(request).points.length === 0;
+    const isSound = call % 3 === 2 || promptOf(request) !== 'follow-up.v2' || data(request).points.length === 0;
     if (isSound || made === undefined) return sound(request);
     wrong += 1;
     return made(request);
   };
   const { id } = await hold();
-  const asked = await calls(id, 'follow-up.v1');
+  const asked = await calls(id, 'follow-up.v2');
   const rejected = asked.filter(({ outcome }) => outcome !== 'used');
   expect(asked.length).toBeGreaterThanOrEqual(8);
   expect(rejected.length * 3).toBeGreaterThanOrEqual(asked.length);
   expect(new Set(rejected.map(({ problem }) => problem))).toEqual(new Set(RULES));
   await app.context.tasks.runDue();
   const report = await reportOf(id);
-  expect(report?.engine).toEqual({ name: 'openai-compatible:small', version: 'read-answer.v1' });
+  expect(report?.engine).toEqual({ name: 'openai-compatible:small', version: 'read-answer.v2' });
   const levels = (report?.questions ?? []).filter(({ level }) => level !== null);
   expect(levels.length).toBeGreaterThan(0);
   // Samples 1 and 3 say 3 and 2; the middle of two is the upper one.
   expect(levels[0]?.level).toEqual({ score: 2, low: 2, high: 3 });
-  const readings = await calls(id, 'read-answer.v1');
+  const readings = await calls(id, 'read-answer.v2');
   expect(new Set(readings.filter(({ outcome }) => outcome === 'rejected').map(({ problem }) => problem))).toEqual(
     new Set(['quote-not-verbatim']),
   );
@@ -234,7 +234,7 @@ test('while the model is away no report is made, and nobody else grades; back ag
   await app.context.tasks.runDue();
   expect(await reportOf(id)).toBeUndefined();
   server.answer = sound;
-  const before = (await calls(id, 'read-answer.v1')).filter(({ outcome }) => outcome === 'used').length;
+  const before = (await calls(id, 'read-answer.v2')).filter(({ outcome }) => outcome === 'used').length;
   expect(before).toBeGreaterThan(0);
   app.clock.advance(HOUR);
   await app.context.tasks.runDue();
@@ -242,7 +242,7 @@ test('while the model is away no report is made, and nobody else grades; back ag
   expect(report?.questions.some(({ level }) => level !== null)).toBe(true);
   // What was answered before is not asked again.
   const read = report?.questions.filter(({ notAssessable, level }) => level !== null || notAssessable === 'no-points');
-  const used = (await calls(id, 'read-answer.v1')).filter(({ outcome }) => outcome === 'used').length;
+  const used = (await calls(id, 'read-answer.v2')).filter(({ outcome }) => outcome === 'used').length;
   expect(used).toBe((read?.length ?? 0) * 3);
 });
 
@@ -308,8 +308,8 @@ test('what was asked of the model is part of the export, and goes with the perso
   const admin = { 'x-admin-secret': ADMIN_SECRET };
   const body = { organizationId: 'modelled', userId: 'u', email };
   const exported = await app.call('POST', '/api/v1/admin/people/export', { headers: admin, body });
-  expect(exported.text).toContain('follow-up.v1');
-  expect((await calls(id, 'follow-up.v1')).length).toBeGreaterThan(0);
+  expect(exported.text).toContain('follow-up.v2');
+  expect((await calls(id, 'follow-up.v2')).length).toBeGreaterThan(0);
   expect(await app.call('POST', '/api/v1/admin/people/erase', { headers: admin, body })).toMatchObject({ status: 200 });
   const left = await app.context.db.query('select 1 from model_calls where interview_id = $1', [id]);
   expect(left).toEqual([]);

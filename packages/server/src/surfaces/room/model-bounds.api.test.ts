@@ -98,7 +98,7 @@ test('beyond its own bound an interview is asked about no more, whatever the mon
   await app.context.db.query(
     `insert into model_calls (id, interview_id, at, prompt, sample, attempt, model, parameters, request, request_hash,
        outcome, input_tokens, output_tokens, cost, ms)
-     values ($1, $2, now(), 'follow-up.v1', 1, 1, 'm', '{}', '{}', '\\x00', 'used', 470, 10, 0, 1)`,
+     values ($1, $2, now(), 'follow-up.v2', 1, 1, 'm', '{}', '{}', '\\x00', 'used', 470, 10, 0, 1)`,
     [app.context.ids.next(), ids[0]],
   );
   const state = await candidates[0]?.answer(ANSWER.replace('mill', 'yard'));
@@ -112,7 +112,7 @@ async function spend(organizationId: string, id: string | undefined, tokens: num
   await db.query(
     `insert into model_calls (id, interview_id, at, prompt, sample, attempt, model, parameters, request, request_hash,
        outcome, input_tokens, output_tokens, cost, ms)
-     values ($1, $2, now(), 'follow-up.v1', 1, 1, 'm', '{}', '{}', '\\x00', 'used', $3, 0, 0, 1)`,
+     values ($1, $2, now(), 'follow-up.v2', 1, 1, 'm', '{}', '{}', '\\x00', 'used', $3, 0, 0, 1)`,
     [ids.next(), id, tokens],
   );
   await db.query(

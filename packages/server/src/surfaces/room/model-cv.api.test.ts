@@ -110,7 +110,7 @@ function answer(request: ModelRequest): ModelAnswer {
     if (later.length > 0) replies[prompt] = later as never;
     return JSON.stringify(typeof next === 'function' ? next(request) : next);
   }
-  if (prompt === 'follow-up.v1') return JSON.stringify({ covered: [], kind: 'enough', point: null, wording: null });
+  if (prompt === 'follow-up.v2') return JSON.stringify({ covered: [], kind: 'enough', point: null, wording: null });
   return { status: 404 };
 }
 

@@ -260,7 +260,7 @@ test('tokens of an interview are counted, and beyond the bound nothing is asked'
   await app.context.db.query(
     `insert into model_calls (id, interview_id, at, prompt, sample, attempt, model, parameters, request, request_hash,
        outcome, input_tokens, output_tokens, cost, ms)
-     values ($1, $2, now(), 'follow-up.v1', 1, 1, 'm', '{}', '{}', '\\x00', 'used', 399990, 10, 0, 1)`,
+     values ($1, $2, now(), 'follow-up.v2', 1, 1, 'm', '{}', '{}', '\\x00', 'used', 399990, 10, 0, 1)`,
     [randomUUID(), interview.meetingId],
   );
   const state = await candidate.answer(ANSWER);

@@ -56,7 +56,7 @@ type Reading = { points: { id: string }[]; answer: string };
 /** Every first point is said by the whole answer. */
 function answer(request: ModelRequest): string {
   if (promptOf(request) === 'answer-question.v1') return '{"facts":[]}';
-  if (promptOf(request) !== 'read-answer.v1')
+  if (promptOf(request) !== 'read-answer.v2')
     return JSON.stringify({ covered: [], kind: 'enough', point: null, wording: null });
   const { points, answer: said } = dataOf<Reading>(request);
   return JSON.stringify({

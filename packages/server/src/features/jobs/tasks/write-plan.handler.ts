@@ -145,7 +145,7 @@ async function askOutline(writer: PlanWriter, source: Source, signal: AbortSigna
   const { job, lines, besides, text } = source;
   const answer = await writer.ask({
     ...questionOf(writer, job, signal),
-    prompt: 'plan.v1',
+    prompt: 'plan.v2',
     data: {
       language: writer.nameOf(job.language),
       title: job.title,

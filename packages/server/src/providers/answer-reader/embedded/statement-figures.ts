@@ -1,11 +1,8 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { z } from 'zod';
+import { isOftenRight } from '../often-right.ts';
 import { STATEMENTS, type StatementFigure } from '../port.ts';
 import figures from './statement-figures.json' with { type: 'json' };
-
-/** Right at least so often, on at least so many statements: below that it is not printed. */
-const RIGHT = 0.9;
-const FEWEST = 30;
 
 const figure = z.strictObject({ right: z.int().min(0), of: z.int().min(1), on: z.string().min(1) });
 const byLanguage = z.record(z.string(), z.partialRecord(z.enum(STATEMENTS), figure));
@@ -19,6 +16,6 @@ export function statementFigures(language: Language): StatementFigure[] {
     const found = known[statement];
     if (found === undefined) return { statement, measured: null, printed: false };
     const { right, of } = found;
-    return { statement, measured: { right, of }, printed: of >= FEWEST && right / of >= RIGHT };
+    return { statement, measured: { right, of }, printed: isOftenRight(found) };
   });
 }

@@ -3,6 +3,7 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai';
 import { z } from 'zod';
+import { jsonOf } from '../../../platform/json-of.ts';
 import type { Generated, Generation, LanguageModel, LanguageModelConfig, Usage } from '../port.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
@@ -15,6 +16,9 @@ export function createAiSdkModel(config: LanguageModelConfig, key: string | null
   const name = `${config.provider}:${config.model}`;
   return { name, generate: (generation) => generate(model, name, generation) };
 }
+
+/** More than any model reads or writes at once. */
+const MOST_TOKENS = 100_000_000;
 
 type SdkModel = Parameters<typeof generateText>[0]['model'];
 
@@ -90,7 +94,12 @@ async function generate<T>(model: SdkModel, name: string, asked: Generation<T>):
 }
 
 function usageOf(usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined): Usage {
-  return { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
+  return { inputTokens: countOf(usage?.inputTokens), outputTokens: countOf(usage?.outputTokens) };
+}
+
+/** What an endpoint says of itself is counted only where it is a count. */
+function countOf(tokens: number | undefined): number | null {
+  return tokens !== undefined && Number.isInteger(tokens) && tokens >= 0 && tokens <= MOST_TOKENS ? tokens : null;
 }
 
 function checked<T>(
@@ -99,7 +108,7 @@ function checked<T>(
 ): { kind: 'value'; value: T } | { kind: 'invalid'; problem: string } {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = jsonOf(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { kind: 'invalid', problem: 'not JSON' };
