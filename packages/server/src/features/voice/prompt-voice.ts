@@ -27,6 +27,8 @@ type Spoken = { text: string; language: Language; speed: number };
  */
 export class PromptVoice {
   #voice: TextToSpeech | null;
+  /** Others that were in use: what they began they end, and their processes end by themselves. */
+  readonly #earlier: TextToSpeech[] = [];
   readonly #keptBytesMax: number;
   readonly #kept = new Map<string, Uint8Array>();
   readonly #making = new Map<string, Promise<Uint8Array>>();
@@ -46,7 +48,7 @@ export class PromptVoice {
 
   /** Speaks with this one from now on, such as one that was fetched meanwhile. */
   use(voice: TextToSpeech): void {
-    void this.#voice?.stop();
+    if (this.#voice !== null) this.#earlier.push(this.#voice);
     this.#voice = voice;
   }
 
@@ -130,7 +132,7 @@ export class PromptVoice {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#ahead.clear();
-    await this.#voice?.stop();
+    await Promise.all([...this.#earlier, this.#voice].map((voice) => voice?.stop()));
   }
 
   #isThere(text: string, language: Language, speed: number): boolean {
