@@ -11,7 +11,6 @@ import { type CaptureStatus, createCapture } from './capture.ts';
 import { CAPTURE_WORDS } from './capture-words.ts';
 import { createChunkQueue, type SendChunk } from './chunk-queue.ts';
 import { createLineWatch } from './line-watch.ts';
-import { beginsWithoutPicture } from './picture-choice.ts';
 import { setRunNow } from './run-now.ts';
 import { createSendChunk } from './send-chunk.ts';
 import { agreedTracks, type Tracks } from './tracks.ts';
@@ -39,7 +38,7 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
   const [isWithout, goWithout] = useState(false);
   const [asks, setAsks] = useState(false);
   const [wasRecorded, setWasRecorded] = useState(false);
-  const [pictureOff, setPictureOff] = useState<PictureOff>(beginsWithoutPicture() ? 'choice' : null);
+  const [pictureOff, setPictureOff] = useState<PictureOff>(() => (goesWithout(state) ? 'choice' : null));
   const [isPoor, setPoor] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one recorder for the life of the page
@@ -165,4 +164,9 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
     if (status !== 'off') return t(CAPTURE_WORDS[status]);
     return wasRecorded && state.phase === 'ended' ? '' : null;
   }
+}
+
+/** Whoever speaks without a picture, although one may be recorded, chose so, on this page load or an earlier one. */
+function goesWithout(state: RoomState): boolean {
+  return state.mode === 'voice' && state.offers.video && agreedTracks(state)?.picture === true;
 }

@@ -11,7 +11,6 @@ import { openPage } from '../testing/room-at.ts';
 import { createScriptedTransport } from '../testing/scripted-transport.ts';
 import type { CaptureStatus } from './capture.ts';
 import type { Run, SendChunk } from './chunk-queue.ts';
-import { setBeginsWithoutPicture } from './picture-choice.ts';
 import type { Tracks } from './tracks.ts';
 import { loadRecordingCatalogue, type RecordingKey } from './use-recording-words.ts';
 
@@ -42,7 +41,6 @@ beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   document.body.innerHTML = '<div id="place"></div>';
   root = createRoot(document.getElementById('place') as HTMLElement);
-  setBeginsWithoutPicture(false);
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -174,8 +172,7 @@ test('sound alone is recorded on, however slow the line', async () => {
   expect([text().includes(words.sound), buttons()]).toEqual([true, [words.stop]]);
 });
 
-test('whoever began without a picture is recorded so, and can have it at any moment', async () => {
-  setBeginsWithoutPicture(true);
+test('whoever began without a picture is recorded so, after a reload too, and can have it at any moment', async () => {
   await draw(BOTH, 'voice');
   expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
   await act(async () => say('on'));

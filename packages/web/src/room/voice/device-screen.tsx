@@ -5,7 +5,6 @@ import { NewTabLink } from '../components/new-tab-link.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenHeading } from '../components/screen-heading.tsx';
 import { useRoom } from '../hooks/room-context.ts';
-import { setBeginsWithoutPicture } from '../recording/picture-choice.ts';
 import { pageAudio, unlockAudio } from './audio-context.ts';
 import { CameraPreview } from './camera-preview.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -67,9 +66,8 @@ export function DeviceScreen({ state }: { state: RoomState }) {
   const fault = isFault(status) ? FAULT_WORDS[status] : null;
   const mayGoWithout = withPicture && (line === 'picture' || line === 'slow');
 
-  function begin(mode: RoomState['mode'], withoutPicture = false) {
+  function begin(mode: RoomState['mode']) {
     if (busy) return;
-    setBeginsWithoutPicture(withoutPicture);
     unlockAudio();
     room.begin(mode);
   }
@@ -115,12 +113,7 @@ export function DeviceScreen({ state }: { state: RoomState }) {
       )}
       <div className="deeds">
         {canSpeak && isOn && mayGoWithout && (
-          <button
-            type="button"
-            className="button button-primary"
-            aria-disabled={busy}
-            onClick={() => begin('voice', true)}
-          >
+          <button type="button" className="button button-primary" aria-disabled={busy} onClick={() => begin('voice')}>
             {t('beginWithoutPicture')}
           </button>
         )}

@@ -7,7 +7,6 @@ import { SCRIPTS } from '../../../dev/fake-script.ts';
 import type { Room } from '../core/room.ts';
 import { RoomContext, type RoomView } from '../hooks/room-context.ts';
 import { loadCatalogue } from '../messages/languages.ts';
-import { beginsWithoutPicture, setBeginsWithoutPicture } from '../recording/picture-choice.ts';
 import { loadRecordingCatalogue } from '../recording/use-recording-words.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { openPage } from '../testing/room-at.ts';
@@ -224,7 +223,6 @@ test('in an app’s own browser, which has no microphone, the link can be copied
 describe('the line', () => {
   beforeEach(() => {
     getUserMedia.mockResolvedValue(Object.assign(new MediaStream(), { getTracks: () => [] }));
-    setBeginsWithoutPicture(false);
   });
 
   test('is measured while the screen stands; nobody waits for it, and whoever begins ends it', async () => {
@@ -261,10 +259,8 @@ describe('the line', () => {
     expect(buttons()).toEqual([words.beginWithoutPicture, words.beginSpeaking, words.beginWriting, 'Back']);
     await press('beginWithoutPicture');
     expect(begin).toHaveBeenCalledWith('voice');
-    expect(beginsWithoutPicture()).toBe(true);
     await press('beginSpeaking');
     expect(begin).toHaveBeenLastCalledWith('video');
-    expect(beginsWithoutPicture()).toBe(false);
   });
 
   test('where nobody can speak it is not measured', async () => {
