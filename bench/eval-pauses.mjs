@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Content } from '../packages/content/src/index.ts';
+import { sentencesIn } from '../packages/language/src/text/sentences.ts';
 import { verdict } from './lib/load.mjs';
 
 const SOURCE = new URL('../packages/server/src/', import.meta.url);
@@ -53,7 +54,8 @@ try {
     for (let part = 0; part < parts.length; part += 1)
       pieces.push(measured(decodeWav(await prompts.speakPart(text, 'en', 1, part))));
     for (const [at, piece] of pieces.entries()) {
-      inner.push(piece.innerMs);
+      // Where a piece holds two sentences, the longest silence is between them.
+      if (sentencesIn(parts[at], 'en').length === 1) inner.push(piece.innerMs);
       const next = pieces[at + 1];
       if (next !== undefined)
         joints.push({
@@ -78,7 +80,7 @@ try {
     joints.filter((joint) => !joint.mid).map(({ ms }) => ms),
     'ms',
   );
-  tell('longest silence inside a piece', inner, 'ms');
+  tell('longest silence inside a piece of one sentence', inner, 'ms');
   tell('longest silence of the same question spoken sentence by sentence', whole, 'ms');
   tell(
     'jump in loudness where two pieces meet',
@@ -99,13 +101,13 @@ try {
   await speech.stop();
 }
 
-/** The longest of all built-in English questions that are spoken in several pieces, evenly out of them. */
+/** Evenly out of all built-in English questions of which a sentence is spoken in several pieces. */
 function questions(most) {
   const blueprints = new Content().get('blueprints', 'en');
   const all = Object.keys(blueprints)
     .sort()
     .flatMap((key) => blueprints[key].questions.map(({ text }) => text))
-    .filter((text) => speechParts(text, 'en').length > 1);
+    .filter((text) => speechParts(text, 'en').some((part) => isMid(part)));
   return Array.from({ length: Math.min(most, all.length) }, (_, at) => all[Math.floor((at * all.length) / most)]);
 }
 

@@ -5,6 +5,7 @@ import { LONGEST_TEXT, type TextToSpeech } from '../../providers/text-to-speech/
 import { NoVoiceError, VoiceBusyError } from './errors.ts';
 import { Newest } from './newest.ts';
 import { speechParts } from './speech-parts.ts';
+import { trimSilence } from './trim-silence.ts';
 
 /** About 22 minutes of sound. */
 const KEPT_BYTES = 64 * 1024 * 1024;
@@ -181,7 +182,7 @@ export class PromptVoice {
     const spoken = await this.#voice.speak({ ...call, text, language, voice: null, speed });
     if (spoken.kind === 'no-voice') throw new NoVoiceError();
     if (spoken.kind === 'unavailable') throw new VoiceBusyError();
-    return encodeWav(spoken.sound);
+    return encodeWav(trimSilence(spoken.sound, text));
   }
 
   async #goAhead(): Promise<void> {
