@@ -15,6 +15,7 @@ import { buildProgram } from './shared/build.ts';
 import { check, conclude } from './shared/checks.ts';
 import { startColloquy } from './shared/server.ts';
 import { ANSWERS, knownWords } from './voice/answers.ts';
+import { JOB } from './voice/job.ts';
 import { answersAsSound } from './voice/sound.ts';
 
 const [weights, pictures] = process.argv.slice(2);
@@ -138,9 +139,7 @@ try {
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
     return ((await reply.json()) as { data: Record<string, string> }).data;
   };
-  const description =
-    'On-site in Utrecht, full time. You repair cargo bikes and city bikes, from brakes and gears to wheels and electric drives. You talk to customers at the counter, tell them what a repair costs before you begin, and write down what you have done. You order spare parts, keep the workshop tidy, and help the apprentice. You have repaired bikes for two years or more. You check brakes and lights before a bike leaves the workshop, and you say so when something is not safe. You work with care and finish what you begin, and you can explain a fault to somebody who has never held a spanner.';
-  const { serviceJobId } = await ask('/api/v1/jobs', { title: 'Bicycle Mechanic', description, language: 'EN' });
+  const { serviceJobId } = await ask('/api/v1/jobs', JOB);
   const tab = await FirefoxTab.open(firefox, 900, 900);
   try {
     for (const [email, walk] of [
