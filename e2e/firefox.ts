@@ -4,7 +4,8 @@
  *
  *   node e2e/firefox.ts DATA_FOLDER [SCREENSHOTS]      (weights: colloquy models pull; FIREFOX_PATH, else /usr/bin/firefox-esr)
  *
- * Needs Firefox and the weights, so it is part of no other run. The last line is `N passed, N failed`.
+ * Needs Firefox, the weights, and an output for sound (without one Firefox runs no audio: a null sink of pulseaudio does),
+ * so it is part of no other run. The last line is `N passed, N failed`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -100,6 +101,11 @@ async function writes(tab: FirefoxTab, url: string): Promise<void> {
 async function speaks(tab: FirefoxTab, url: string): Promise<void> {
   await enter(tab, url);
   await tab.evaluate(microphoneOf(join(folder, 'answer.wav')));
+  await tab.evaluate(`(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.voice[data-player=playing]') !== null) window.hasPlayed = true;
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  })()`);
   await tab.press('.voice .button-primary');
   await tab.wait(`document.querySelector('.voice[data-heard=true]')`);
   check('the candidate is told that they are heard', true);
@@ -110,8 +116,6 @@ async function speaks(tab: FirefoxTab, url: string): Promise<void> {
   await tab.wait(`document.querySelector('.voice[data-microphone=on][data-stage]')`);
   await tab.wait(`document.querySelector('.recording[data-status=on]')`);
   check('sound and picture are recorded', true);
-  await tab.wait(`document.querySelector('.voice[data-player=playing]')`, 60);
-  check('the question is read aloud', true);
   await tab.wait(`(${field} ?? '').length > 40 || document.querySelectorAll('.turn-candidate').length > 0`, 120);
   await look(tab, 'spoken');
   await tab.wait(`document.querySelectorAll('.turn-candidate').length > 0`, 180);
@@ -120,6 +124,8 @@ async function speaks(tab: FirefoxTab, url: string): Promise<void> {
   );
   const { known, words } = knownWords(said, ANSWERS);
   check('what was said stands in the transcript', words >= 10 && known >= words * KNOWN_LEAST, said);
+  await tab.wait('window.hasPlayed', 60);
+  check('what is asked is read aloud', true);
   await tab.wait(`document.querySelector('.recording')?.dataset.waiting <= 1`, 30);
   check('what is recorded goes out', true);
 }

@@ -8,6 +8,8 @@ import { until } from '../shared/until.ts';
 const START_MS = 60_000;
 const PREFS = {
   'media.autoplay.default': 0,
+  'media.autoplay.block-webaudio': false,
+  'media.autoplay.blocking_policy': 0,
   'media.navigator.permission.disabled': true,
   'media.navigator.streams.fake': true,
   'browser.shell.checkDefaultBrowser': false,
