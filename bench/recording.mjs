@@ -25,7 +25,7 @@ const LARGE_BYTES_PER_FRAME = 40_000;
 const BAR = 1.25;
 const BAR_MB = 64;
 /** As the server's worker has it. */
-const HEAP = '--max-old-space-size=256';
+const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=2'];
 const PATIENCE_MS = 300_000;
 
 if (process.argv[2] === '--join') await joinAlone(process.argv[3], process.argv[4]);
@@ -75,7 +75,7 @@ async function page() {
 /** Each in a process of its own, so that neither has the other's memory. */
 function joining(folder, short, long) {
   const peak = (path) => {
-    const child = spawnSync(process.execPath, [HEAP, fileURLToPath(import.meta.url), '--join', path, folder], {
+    const child = spawnSync(process.execPath, [...HEAP, fileURLToPath(import.meta.url), '--join', path, folder], {
       encoding: 'utf8',
     });
     if (child.status !== 0) throw new Error(child.stderr);

@@ -25,6 +25,7 @@ import { lookAt } from './shared/look.ts';
 import { type Colloquy, startColloquy } from './shared/server.ts';
 import { until } from './shared/until.ts';
 import { ANSWERS, knownWords, wordErrorRate } from './voice/answers.ts';
+import { JOB } from './voice/job.ts';
 import { answersAsSound } from './voice/sound.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -39,20 +40,6 @@ const OFFLINE_MS = 40_000;
 const KNOWN_LEAST = 0.85;
 /** An interview of so many turns is stuck. */
 const MOST_SECONDS = 1_500;
-
-const JOB = {
-  title: 'Bicycle Mechanic',
-  description: [
-    'On-site in Utrecht, full time. You repair cargo bikes and city bikes, from brakes and gears to wheels and electric drives.',
-    'You talk to customers at the counter, tell them what a repair costs before you begin, and write down what you have done.',
-    'You order spare parts, keep the workshop tidy, and help the apprentice. You have repaired bikes for two years or more.',
-    'You check brakes and lights before a bike leaves the workshop, and you say so when something is not safe. We are five',
-    'people, we share the early and the late hours, and we close on Sundays. You work with care and finish what you begin.',
-    'You have your own way to find a fault that only shows on the road, and you can explain it to somebody who has never held',
-    'a spanner. We pay for a training week each year, and whoever is new works beside a colleague for the first month.',
-  ].join(' '),
-  language: 'EN',
-};
 
 type Invited = { meetingId: string; interviewUrl: string };
 type Turn = { speaker: string; text: string; mode: string | null; kind?: string };

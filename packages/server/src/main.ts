@@ -4,6 +4,7 @@ import { tellFirstOwner } from './app/first-owner.ts';
 import { startServer } from './app/lifecycle.ts';
 import { buildConfig } from './config/config.ts';
 import { ConfigError, readEnvironment } from './config/env.ts';
+import { npmEnvironment } from './config/npm-environment.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { describeDbFailure } from './platform/db/db-failure.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
@@ -77,7 +78,7 @@ async function pullSpeech({ config, log, lookForSpeech }: Context, signal: Abort
     weights: openWeights(config.dataDir),
     log,
     output: { problem: (text) => process.stderr.write(`colloquy: ${text}\n`) },
-    options: { spareBytes: config.diskFloorBytes },
+    options: { environment: npmEnvironment(), spareBytes: config.diskFloorBytes },
     signal,
   });
   if (came) lookForSpeech();

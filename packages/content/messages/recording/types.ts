@@ -18,4 +18,8 @@ export type English = {
   readonly stopConfirm: '';
   readonly stopCancel: '';
   readonly stopped: '';
+  readonly deniedSystem: '';
+  readonly reduced: '';
+  readonly reducedAll: '';
+  readonly pictureBack: '';
 };

@@ -49,4 +49,11 @@ export type English = {
   readonly full: '';
   readonly offline: '';
   readonly offlineLong: '';
+  readonly lineChecking: '';
+  readonly lineGood: '';
+  readonly linePicture: '';
+  readonly lineSlow: '';
+  readonly lineUnknown: '';
+  readonly beginWithoutPicture: '';
+  readonly outputChanged: '';
 };

@@ -4,6 +4,7 @@ export * from './constants.ts';
 export * from './endpoints.ts';
 export * from './fair.ts';
 export * from './hearing.ts';
+export * from './line.ts';
 export * from './parent-messages.ts';
 export * from './recording.ts';
 export * from './speech.ts';

@@ -33,6 +33,8 @@ const SILENT_MS = 60_000;
 const OUTBOX_MS = 60_000;
 /** Well under the time after which a silent node counts as ended. */
 const HEARTBEAT_MS = 15_000;
+/** Engines that were pulled or added by hand meanwhile are in use so long after. */
+const SPEECH_LOOK_MS = 15_000;
 const UPKEEP_MS = 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 /** An operator's system ends a program hard after 20 s or more: requests and background work share less than that. */
@@ -136,6 +138,13 @@ export async function startServer(
         }),
       ]
     : [];
+  const looksForSpeech = config.role !== 'worker' && (config.voice.offered || config.readAloud);
+  if (looksForSpeech)
+    loops.push(
+      new Loop('speech-engines', SPEECH_LOOK_MS, log, async () => {
+        context.lookForSpeech();
+      }),
+    );
   // Whoever was killed while it assessed holds a lease that nobody else would have to wait for.
   if (isAlone) await freeLeases(db);
   const { app, hub, warm, drain } = await createHttp(context, { checkReplies: options.checkReplies ?? false });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Id } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
 import { filesOf } from '../platform/weights/manifest.ts';
@@ -99,3 +99,22 @@ test.runIf(supported)(
     expect(ears?.stateFor('one' as Id<'interview'>, 'th')).toBe('no-language');
   },
 );
+
+test.runIf(supported)('a detector that is pulled later is used without a start; looking again changes nothing', () => {
+  rmSync(join(dataDir, 'models', 'silero-vad'), { recursive: true, force: true });
+  for (const name of ['onnx-runtime', 'moonshine-en']) pulled(name);
+  const log = { info: () => undefined, warn: () => undefined } as unknown as Log;
+  const config = { dataDir, readAloud: false, voice: { offered: true, pulls: true, atOnce: 2 } };
+  const { ears, lookForSpeech: look } = createRoomSpeech(config, log, { now: () => 0 });
+  if (ears === null) throw new Error('no ears');
+  const use = vi.spyOn(ears, 'use');
+  look();
+  expect(use).not.toHaveBeenCalled();
+  pulled('silero-vad');
+  expect([look(), look()]).toEqual([true, true]);
+  expect(use).toHaveBeenCalledOnce();
+  expect(use.mock.calls[0]?.[0].detector).not.toBeNull();
+  // Interviews are spoken with it: what goes while the server runs stays in use until its next start.
+  rmSync(join(dataDir, 'models', 'moonshine-en'), { recursive: true });
+  expect([look(), use.mock.calls.length, ears.canHear]).toEqual([true, 1, true]);
+});

@@ -49,7 +49,7 @@ function addedModels(dataDir: string, runtime: string | null, onLost: OnLost) {
   };
 }
 
-/** Nothing is started: each engine is by its first call. Weights that are pulled later are seen at the next start. */
+/** Nothing is started: each engine is by its first call. Weights that are pulled later are seen when it is opened again. */
 export function openSpeech(
   config: Pick<Config, 'dataDir' | 'speech'>,
   secrets: Pick<Secrets, 'speechKey'>,
@@ -101,6 +101,20 @@ function openHere({ dataDir }: Pick<Config, 'dataDir'>, log: Log): Speech {
   );
 }
 
+/** Changes with what `openHere` would find. */
+function enginesThere({ dataDir }: Pick<Config, 'dataDir'>): string {
+  const weights = openWeights(dataDir);
+  const added = new AddedModels(dataDir);
+  const { models, faulty } = added.list();
+  const ofAdded = added.weights();
+  return JSON.stringify([
+    weights.sets.map(({ name }) => weights.state(name)),
+    models.map((model) => [model, ofAdded.state(model.name)]),
+    faulty,
+    findEspeak(),
+  ]);
+}
+
 /** Hearing takes an eighth of a core; saying a prompt that was not made ahead takes all of one for seconds. */
 const AT_ONCE_PER_CORE = 1;
 
@@ -110,7 +124,7 @@ export type RoomSpeech = {
   voice: PromptVoice | null;
   /** Null: answers are typed. */
   ears: Ears | null;
-  /** Takes engines that have come into the data folder since. @returns whether answers can be spoken now */
+  /** Takes engines that have come onto this machine since; costs nothing where none have. @returns whether answers can be spoken now */
   lookForSpeech(): boolean;
 };
 
@@ -135,9 +149,15 @@ export function createRoomSpeech(
     ? new Ears({ recogniser: null, detector: null, clock, atOnce, freeBytes: () => process.availableMemory() })
     : null;
   let isHearing = false;
+  let seen: string | null = null;
   const look = (): boolean => {
+    const found = enginesThere(config);
+    if (found === seen) return isHearing;
+    if (seen !== null) log.info('speech-engines-changed');
+    seen = found;
     const here = openHere(config, log);
-    if (!isHearing && ears !== null && here.recogniser !== null) {
+    // What was removed is used until the next start: an interview may be spoken with it.
+    if (ears !== null && here.recogniser !== null) {
       ears.use(here);
       isHearing = true;
     }

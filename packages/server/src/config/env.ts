@@ -276,7 +276,7 @@ export const OPTIONS = [
 export type OptionName = (typeof OPTIONS)[number]['name'];
 export type Environment = Partial<Record<OptionName, string>>;
 
-/** The only place that reads the process's environment. Empty values count as absent. */
+/** The only place that reads options from the process's environment. Empty values count as absent. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const environment: Environment = {};
   const known = new Set<string>(OPTIONS.map((option) => option.name));

@@ -51,7 +51,7 @@ export const modelsAdd: LocalCommand = {
       if (error instanceof OutsideError) throw new CommandError(error.message);
       throw error;
     }
-    output.line('a server that runs uses it after its next start');
+    output.line('a server that runs uses it within seconds');
     return 0;
   },
 };

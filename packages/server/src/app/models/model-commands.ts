@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildConfig } from '../../config/config.ts';
 import { prepareDataDir } from '../../config/data-dir.ts';
 import { readEnvironment } from '../../config/env.ts';
+import { npmEnvironment } from '../../config/npm-environment.ts';
 import { OutsideError } from '../../platform/errors.ts';
 import { isNeeded } from '../../platform/weights/manifest.ts';
 import { type PullEvent, pullWeights } from '../../platform/weights/pull.ts';
@@ -29,7 +30,7 @@ export const modelsPull: LocalCommand = {
       ? names
       : weights.sets.filter(({ onRequest }) => !onRequest).map((set) => set.name)) {
       try {
-        await pullWeights(weights, name, tellTo(output, weights), stop.signal);
+        await pullWeights(weights, name, tellTo(output, weights), stop.signal, { environment: npmEnvironment() });
       } catch (error) {
         if (stop.signal.aborted) throw new CommandError('stopped; run it again to go on');
         if (error instanceof OutsideError) throw new CommandError(`${name}: ${error.message}`);

@@ -68,7 +68,7 @@ function machine(sets = [setOf('ears'), setOf('voice'), setOf('unasked', { onReq
       weights,
       log,
       output: { problem: (text) => said.push(text) },
-      options: { fetchPackage, spareBytes },
+      options: { environment: { PATH: process.env.PATH ?? '' }, fetchPackage, spareBytes },
       signal: stop.signal,
     });
   return { weights, said, errors, stop, pull };

@@ -1,3 +1,4 @@
+import type { Tx } from '../../platform/db/db.ts';
 import { isResumable, type RoomPass, recordPresence, resumeInterview } from '../interviews/index.ts';
 import { findAnswer } from './dialogue-store.ts';
 import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
@@ -11,11 +12,13 @@ import { reread, think, thinkIfLeft } from './think.ts';
  * Takes an answer in two transactions: the words are stored before anything is done with them; then they are assessed
  * with nothing held, and the next prompt is made. A crash in between loses nothing: a later poll assesses again.
  *
+ * @param alongside runs in the transaction that stores the words: it is done with them, or neither is
  * @returns the dialogue with its next prompt, or still in phase `thinking` where the assessor waits
  */
 export async function submitAnswer(
   { deps, pass, seat, clientId }: RoomCommandContext,
   input: { promptId: number; text: string; skip: boolean; spoken?: Spoken },
+  alongside: (tx: Tx, loaded: Loaded) => Promise<void> = async () => undefined,
 ): Promise<Loaded> {
   const stored = await deps.db.transaction(async (tx): Promise<StepResult & { isNew: boolean }> => {
     const loaded = await lockRoom(tx, pass, clientId);
@@ -44,6 +47,7 @@ export async function submitAnswer(
         spoken: input.spoken ?? null,
       },
     );
+    await alongside(tx, result.loaded);
     return { ...result, isNew: true };
   });
   if (stored.thinkAbout !== null) return think(deps, stored.loaded);

@@ -5,6 +5,7 @@ import { LONGEST_TEXT, type TextToSpeech } from '../../providers/text-to-speech/
 import { NoVoiceError, VoiceBusyError } from './errors.ts';
 import { Newest } from './newest.ts';
 import { speechParts } from './speech-parts.ts';
+import { trimSilence } from './trim-silence.ts';
 
 /** About 22 minutes of sound. */
 const KEPT_BYTES = 64 * 1024 * 1024;
@@ -27,6 +28,8 @@ type Spoken = { text: string; language: Language; speed: number };
  */
 export class PromptVoice {
   #voice: TextToSpeech | null;
+  /** Others that were in use: what they began they end, and their processes end by themselves. */
+  readonly #earlier: TextToSpeech[] = [];
   readonly #keptBytesMax: number;
   readonly #kept = new Map<string, Uint8Array>();
   readonly #making = new Map<string, Promise<Uint8Array>>();
@@ -46,7 +49,7 @@ export class PromptVoice {
 
   /** Speaks with this one from now on, such as one that was fetched meanwhile. */
   use(voice: TextToSpeech): void {
-    void this.#voice?.stop();
+    if (this.#voice !== null) this.#earlier.push(this.#voice);
     this.#voice = voice;
   }
 
@@ -130,7 +133,7 @@ export class PromptVoice {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#ahead.clear();
-    await this.#voice?.stop();
+    await Promise.all([...this.#earlier, this.#voice].map((voice) => voice?.stop()));
   }
 
   #isThere(text: string, language: Language, speed: number): boolean {
@@ -179,7 +182,7 @@ export class PromptVoice {
     const spoken = await this.#voice.speak({ ...call, text, language, voice: null, speed });
     if (spoken.kind === 'no-voice') throw new NoVoiceError();
     if (spoken.kind === 'unavailable') throw new VoiceBusyError();
-    return encodeWav(spoken.sound);
+    return encodeWav(trimSilence(spoken.sound, text));
   }
 
   async #goAhead(): Promise<void> {

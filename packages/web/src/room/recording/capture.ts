@@ -9,7 +9,7 @@ import { sameTracks, type Tracks } from './tracks.ts';
  * What the candidate is told.
  *
  *   off ─want→ asking ─→ on ─→ off
- *                └→ denied, blocked, missing, busy, unsupported     on └→ unplugged, failed     (again → asking)
+ *                └→ denied, denied-by-system, blocked, missing, busy, unsupported     on └→ unplugged, failed     (again → asking)
  */
 export type CaptureStatus =
   | 'off'
@@ -17,6 +17,8 @@ export type CaptureStatus =
   | 'on'
   /** A person, or the browser's settings, said no. */
   | 'denied'
+  /** The device keeps it from the browser itself. */
+  | 'denied-by-system'
   /** The page around this one withholds the device. */
   | 'blocked'
   | 'missing'
@@ -216,11 +218,12 @@ function isTaken(Recorder: typeof MediaRecorder, type: string): boolean {
   return type === '' || (typeof Recorder.isTypeSupported === 'function' && Recorder.isTypeSupported(type));
 }
 
-/** Why a device was not given. */
+/** Why a device was not given. Browsers tell a refusal by the system from one by a person in words alone. */
 export function captureFaultOf(error: unknown): CaptureFault {
-  switch (error instanceof Error || error instanceof DOMException ? error.name : '') {
+  const { name, message } = error instanceof Error || error instanceof DOMException ? error : { name: '', message: '' };
+  switch (name) {
     case 'NotAllowedError':
-      return 'denied';
+      return /system/i.test(message) ? 'denied-by-system' : 'denied';
     case 'SecurityError':
       return 'blocked';
     case 'NotFoundError':

@@ -8,11 +8,13 @@ import { useRoom } from '../hooks/room-context.ts';
 import { interviewerSound } from '../voice/audio-context.ts';
 import { pageDevices } from '../voice/shared-devices.ts';
 import { type CaptureStatus, createCapture } from './capture.ts';
-import { createChunkQueue } from './chunk-queue.ts';
+import { CAPTURE_WORDS } from './capture-words.ts';
+import { createChunkQueue, type SendChunk } from './chunk-queue.ts';
+import { createLineWatch } from './line-watch.ts';
 import { setRunNow } from './run-now.ts';
 import { createSendChunk } from './send-chunk.ts';
 import { agreedTracks, type Tracks } from './tracks.ts';
-import { type RecordingKey, useRecordingWords } from './use-recording-words.ts';
+import { useRecordingWords } from './use-recording-words.ts';
 
 type RecordingBarProps = {
   state: RoomState;
@@ -21,18 +23,13 @@ type RecordingBarProps = {
   wanted: Tracks | null;
 };
 
-const WORDS: Record<Exclude<CaptureStatus, 'off' | 'on'>, RecordingKey> = {
-  asking: 'ask',
-  denied: 'denied',
-  blocked: 'blocked',
-  missing: 'missing',
-  busy: 'busy',
-  unplugged: 'unplugged',
-  unsupported: 'unsupported',
-  failed: 'failed',
-};
+/** Why no picture is recorded although it was agreed to: the line carries none, or the candidate began without. */
+type PictureOff = 'line' | 'choice' | null;
 
-/** Says what is recorded, what keeps it from being so, and the ways on: try again, go on without, delete it. */
+/**
+ * Says what is recorded, what keeps it from being so, and the ways on: try again, go on without, delete it. On a line that
+ * does not carry the picture it goes down to the sound, says so, and offers the picture again.
+ */
 export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
   const { room, snapshot, withheld } = useRoom();
   const t = useRecordingWords(state.language);
@@ -41,10 +38,19 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
   const [isWithout, goWithout] = useState(false);
   const [asks, setAsks] = useState(false);
   const [wasRecorded, setWasRecorded] = useState(false);
+  const [pictureOff, setPictureOff] = useState<PictureOff>(() => (goesWithout(state) ? 'choice' : null));
+  const [isPoor, setPoor] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one recorder for the life of the page
   const { capture, queue } = useMemo(() => {
-    const send = createSendChunk(token, window.fetch.bind(window));
+    const sends = createSendChunk(token, window.fetch.bind(window));
+    const line = createLineWatch(() => setPoor(true));
+    const send: SendChunk = async (chunk, ageMs) => {
+      const begun = browserClock.now();
+      const outcome = await sends(chunk, ageMs);
+      line.sent(browserClock.now() - begun, outcome === 'stored', chunks.waiting());
+      return outcome;
+    };
     const chunks = createChunkQueue({
       send,
       clock: browserClock,
@@ -71,7 +77,16 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
 
   const agreed = agreedTracks(state);
   const sound = wanted?.sound ?? false;
-  const picture = wanted?.picture ?? false;
+  const withPicture = wanted?.picture ?? false;
+  const picture = withPicture && pictureOff === null;
+  // One that is poor still when nothing but sound is recorded goes on as it can: sound is kept until it is sent.
+  useEffect(() => {
+    if (!isPoor) return;
+    setPoor(false);
+    if (!picture || snapshot.connection === 'offline') return;
+    setPictureOff('line');
+    if (state.mode === 'video') room.changeMode('voice');
+  }, [isPoor, picture, room, snapshot.connection, state.mode]);
   useEffect(() => {
     capture.want(!isWithout && (sound || picture) ? { sound, picture } : null);
   }, [capture, isWithout, sound, picture]);
@@ -111,6 +126,11 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
           {t('without')}
         </button>
       )}
+      {withPicture && pictureOff !== null && !isWithout && !isFault && status !== 'asking' && (
+        <button type="button" className="button" onClick={recordPicture}>
+          {t('pictureBack')}
+        </button>
+      )}
       {agreed !== null && wasRecorded && (
         <button type="button" className="button button-quiet recording-delete" onClick={() => setAsks(true)}>
           {t('stop')}
@@ -129,11 +149,24 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
     </section>
   );
 
+  function recordPicture() {
+    setPictureOff(null);
+    if (state.mode === 'voice' && state.offers.video) room.changeMode('video');
+  }
+
   function textOf(): string | null {
     if (t === null) return null;
     if (agreed === null) return wasRecorded ? t('stopped') : null;
+    const isOffBy = withPicture && !isWithout && (status === 'on' || status === 'off') ? pictureOff : null;
+    if (isOffBy === 'line') return t(sound ? 'reduced' : 'reducedAll');
+    if (isOffBy === 'choice' && !sound) return '';
     if (status === 'on') return t(sound && picture ? 'both' : sound ? 'sound' : 'picture');
-    if (status !== 'off') return t(WORDS[status]);
+    if (status !== 'off') return t(CAPTURE_WORDS[status]);
     return wasRecorded && state.phase === 'ended' ? '' : null;
   }
+}
+
+/** Whoever speaks without a picture, although one may be recorded, chose so, on this page load or an earlier one. */
+function goesWithout(state: RoomState): boolean {
+  return state.mode === 'voice' && state.offers.video && agreedTracks(state)?.picture === true;
 }

@@ -24,6 +24,8 @@ export function createSendChunk(token: string, fetch: typeof globalThis.fetch, o
           'content-digest': `sha-256=:${digest}:`,
         },
         body,
+        // Speech goes first: somebody waits for its words.
+        priority: 'low',
         cache: 'no-store',
         credentials: 'omit',
         redirect: 'error',

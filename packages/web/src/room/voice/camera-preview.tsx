@@ -2,6 +2,7 @@ import type { Language } from '@colloquy/contract/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { useRoom } from '../hooks/room-context.ts';
 import { type CaptureFault, captureFaultOf, PICTURE_CONSTRAINTS } from '../recording/capture.ts';
+import { CAPTURE_WORDS } from '../recording/capture-words.ts';
 import { useRecordingWords } from '../recording/use-recording-words.ts';
 import { pageDevices } from './shared-devices.ts';
 
@@ -64,7 +65,7 @@ export function CameraPreview({ language, label }: CameraPreviewProps) {
       ) : (
         <>
           <p className="voice-fault" role="status">
-            {t(fault)}
+            {t(CAPTURE_WORDS[fault])}
           </p>
           <div className="deeds voice-deeds">
             <button type="button" className="button" onClick={() => setTries((before) => before + 1)}>

@@ -13,10 +13,18 @@ import { FAULT_WORDS, isFault } from './fault-words.ts';
 import { drawLevel, LevelMeter } from './level-meter.tsx';
 import { createMicrophone, type MicrophoneStatus } from './microphone.ts';
 import { pageDevices } from './shared-devices.ts';
+import { useLine } from './use-line.ts';
 import { useVoiceWords } from './use-voice-words.ts';
 
 /** So many frames of speech, and somebody is heard: a third of a second. */
 const HEARD_FRAMES = 16;
+const LINE_WORDS = {
+  measuring: 'lineChecking',
+  good: 'lineGood',
+  picture: 'linePicture',
+  slow: 'lineSlow',
+  unknown: 'lineUnknown',
+} as const;
 const REASONS = { 'no-language': 'noLanguage', down: 'down', full: 'full', off: 'noLanguage' } as const;
 
 /** Before the time runs: the microphone is tried, and whatever keeps it from being heard is said with a way on. */
@@ -47,13 +55,16 @@ export function DeviceScreen({ state }: { state: RoomState }) {
   }, []);
   useEffect(() => () => microphone.close(), [microphone]);
 
+  const withPicture = state.offers.video && agreedToPicture(state);
+  const line = useLine(state.speech.state === 'ready', withPicture);
+
   if (t === null) return null;
   const busy = snapshot.pending.includes('begin');
   const { state: speech } = state.speech;
   const canSpeak = speech === 'ready';
   const isOn = status === 'on';
   const fault = isFault(status) ? FAULT_WORDS[status] : null;
-  const withPicture = state.offers.video && agreedToPicture(state);
+  const mayGoWithout = withPicture && (line === 'picture' || line === 'slow');
 
   function begin(mode: RoomState['mode']) {
     if (busy) return;
@@ -95,11 +106,21 @@ export function DeviceScreen({ state }: { state: RoomState }) {
       )}
       {canSpeak && isOn && withPicture && <CameraPreview language={state.language} label={t('checkPicture')} />}
       {canSpeak && isOn && <p className="quiet">{t('checkSpeaker')}</p>}
+      {canSpeak && (
+        <p className={line === 'picture' || line === 'slow' ? 'voice-fault' : 'quiet'} role="status" data-line={line}>
+          {t(LINE_WORDS[line])}
+        </p>
+      )}
       <div className="deeds">
+        {canSpeak && isOn && mayGoWithout && (
+          <button type="button" className="button button-primary" aria-disabled={busy} onClick={() => begin('voice')}>
+            {t('beginWithoutPicture')}
+          </button>
+        )}
         {canSpeak && isOn && (
           <button
             type="button"
-            className="button button-primary"
+            className={mayGoWithout ? 'button' : 'button button-primary'}
             aria-disabled={busy}
             onClick={() => begin(withPicture ? 'video' : 'voice')}
           >

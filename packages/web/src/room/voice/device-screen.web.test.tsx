@@ -2,7 +2,7 @@
 import type { RoomState } from '@colloquy/contract/room';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SCRIPTS } from '../../../dev/fake-script.ts';
 import type { Room } from '../core/room.ts';
 import { RoomContext, type RoomView } from '../hooks/room-context.ts';
@@ -12,6 +12,7 @@ import { createFakeClock } from '../testing/fake-clock.ts';
 import { openPage } from '../testing/room-at.ts';
 import { createScriptedTransport } from '../testing/scripted-transport.ts';
 import { FRAME_SAMPLES } from './energy-detector.ts';
+import type { LineSpeed } from './measure-line.ts';
 import type { MicrophoneStatus } from './microphone.ts';
 import { loadVoiceCatalogue, type VoiceKey } from './use-voice-words.ts';
 
@@ -29,6 +30,16 @@ const getUserMedia = vi.fn();
 vi.mock('./shared-devices.ts', async (original) => ({
   ...(await original<typeof import('./shared-devices.ts')>()),
   pageDevices: () => ({ getUserMedia }),
+}));
+let measured: (speed: LineSpeed) => void = () => undefined;
+const measureLine = vi.fn((_options: { signal: AbortSignal; withPicture: boolean }) => {
+  return new Promise<LineSpeed>((resolve) => {
+    measured = resolve;
+  });
+});
+vi.mock('./measure-line.ts', async (original) => ({
+  ...(await original<typeof import('./measure-line.ts')>()),
+  measureLine,
 }));
 const { DeviceScreen } = await import('./device-screen.tsx');
 const words = await loadVoiceCatalogue('en');
@@ -106,17 +117,22 @@ test('the microphone is asked for by a press, and a sentence shows that it hears
   expect(begin).toHaveBeenCalledWith('voice');
 });
 
-test.each(['denied', 'missing', 'busy', 'unsupported', 'failed'] as const)(
-  'microphone %s: another try and writing are both there',
-  async (status) => {
-    await draw();
-    await act(async () => say(status));
-    expect(text()).toContain(words[status]);
-    expect(buttons()).toContain(words.tryAgain);
-    await press('beginWriting');
-    expect(begin).toHaveBeenCalledWith('text');
-  },
-);
+test.each([
+  ['denied', 'denied'],
+  ['denied-by-system', 'deniedSystem'],
+  ['missing', 'missing'],
+  ['busy', 'busy'],
+  ['unplugged', 'unplugged'],
+  ['unsupported', 'unsupported'],
+  ['failed', 'failed'],
+] as const)('microphone %s: another try and writing are both there', async (status, key) => {
+  await draw();
+  await act(async () => say(status));
+  expect(text()).toContain(words[key]);
+  expect(buttons()).toContain(words.tryAgain);
+  await press('beginWriting');
+  expect(begin).toHaveBeenCalledWith('text');
+});
 
 test.each([
   ['no-language', 'noLanguage'],
@@ -168,6 +184,7 @@ test.each([
   ['NotAllowedError', 'denied'],
   ['NotFoundError', 'missing'],
   ['NotReadableError', 'busy'],
+  ['SecurityError', 'blocked'],
 ] as const)('a camera that is not given (%s) is said beside the microphone, which goes on', async (name, key) => {
   getUserMedia.mockRejectedValue(new DOMException('', name));
   await draw('ready', {}, PICTURE);
@@ -184,4 +201,70 @@ test('without that consent the camera is not touched', async () => {
   expect(getUserMedia).not.toHaveBeenCalled();
   await press('beginSpeaking');
   expect(begin).toHaveBeenCalledWith('voice');
+});
+
+test('a camera that the system keeps is said in its own words', async () => {
+  getUserMedia.mockRejectedValue(new DOMException('Permission denied by system', 'NotAllowedError'));
+  await draw('ready', {}, PICTURE);
+  await act(async () => say('on'));
+  await vi.waitFor(() => expect(text()).toContain(recordingWords.deniedSystem));
+});
+
+test('in an app’s own browser, which has no microphone, the link can be copied into another one', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await draw();
+  await act(async () => say('unsupported'));
+  expect(text()).toContain(words.unsupported);
+  await press('copyLink');
+  expect(writeText).toHaveBeenCalledWith(window.location.href);
+  expect(buttons()).toContain(words.copied);
+});
+
+describe('the line', () => {
+  beforeEach(() => {
+    getUserMedia.mockResolvedValue(Object.assign(new MediaStream(), { getTracks: () => [] }));
+  });
+
+  test('is measured while the screen stands; nobody waits for it, and whoever begins ends it', async () => {
+    await draw();
+    await act(async () => say('on'));
+    expect(text()).toContain(words.lineChecking);
+    await press('beginSpeaking');
+    expect(begin).toHaveBeenCalledWith('voice');
+    const signal = measureLine.mock.calls[0]?.[0].signal;
+    await act(async () => root.unmount());
+    expect(signal?.aborted).toBe(true);
+    root = createRoot(document.getElementById('place') as HTMLElement);
+  });
+
+  test.each([
+    ['good', 'lineGood'],
+    ['slow', 'lineSlow'],
+    ['unknown', 'lineUnknown'],
+  ] as const)('%s: it is said, and speaking and writing both begin', async (speed, key) => {
+    await draw();
+    await act(async () => say('on'));
+    await act(async () => measured(speed));
+    expect(text()).toContain(words[key]);
+    expect(buttons()).toEqual([words.beginSpeaking, words.beginWriting, 'Back']);
+    expect(measureLine.mock.calls[0]?.[0].withPicture).toBe(false);
+  });
+
+  test('too slow for the picture: it is said, and beginning without one is offered beside beginning with one', async () => {
+    await draw('ready', {}, PICTURE);
+    await act(async () => say('on'));
+    expect(measureLine.mock.calls[0]?.[0].withPicture).toBe(true);
+    await act(async () => measured('picture'));
+    expect(text()).toContain(words.linePicture);
+    expect(buttons()).toEqual([words.beginWithoutPicture, words.beginSpeaking, words.beginWriting, 'Back']);
+    await press('beginWithoutPicture');
+    expect(begin).toHaveBeenCalledWith('voice');
+    await press('beginSpeaking');
+    expect(begin).toHaveBeenLastCalledWith('video');
+  });
+
+  test('where nobody can speak it is not measured', async () => {
+    await draw('no-language');
+    expect(measureLine).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,5 @@
 import { SPEECH_RATE } from '@colloquy/contract/room';
+import { captureFaultOf } from '../recording/capture.ts';
 import { FRAME_SAMPLES } from './energy-detector.ts';
 import workletUrl from './pcm-worklet.ts?worker&url';
 import { createResampler } from './resampler.ts';
@@ -65,7 +66,7 @@ export function createMicrophone(options: {
     try {
       stream = await opens.getUserMedia({ audio: VOICE_CONSTRAINTS });
     } catch (error) {
-      if (mine === turn) say(microphoneStatusOf(error));
+      if (mine === turn) say(captureFaultOf(error));
       return;
     }
     if (mine !== turn) return letGo(stream);
@@ -138,23 +139,4 @@ export function createMicrophone(options: {
 
 function letGo(stream: MediaStream) {
   for (const track of stream.getTracks()) track.stop();
-}
-
-/** Browsers tell a refusal by the system from one by a person in words alone. */
-export function microphoneStatusOf(error: unknown): MicrophoneStatus {
-  const { name, message } = error instanceof Error || error instanceof DOMException ? error : { name: '', message: '' };
-  switch (name) {
-    case 'NotAllowedError':
-      return /system/i.test(message) ? 'denied-by-system' : 'denied';
-    case 'SecurityError':
-      return 'blocked';
-    case 'NotFoundError':
-    case 'OverconstrainedError':
-      return 'missing';
-    case 'NotReadableError':
-    case 'AbortError':
-      return 'busy';
-    default:
-      return 'failed';
-  }
 }

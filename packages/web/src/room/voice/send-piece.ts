@@ -25,6 +25,7 @@ export function createHearingCalls(options: {
   const { token, seat, fetch, origin = '' } = options;
   const call = (path: string, init: RequestInit) =>
     fetch(`${origin}${path}`, {
+      priority: 'high',
       ...init,
       headers: { ...init.headers, [ROOM_TOKEN_HEADER]: token },
       cache: 'no-store',

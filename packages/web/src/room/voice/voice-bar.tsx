@@ -11,6 +11,7 @@ import { FAULT_WORDS, isFault } from './fault-words.ts';
 import { drawLevel, LevelMeter } from './level-meter.tsx';
 import { createHearingCalls } from './send-piece.ts';
 import { pageDevices } from './shared-devices.ts';
+import { useOutputChanged } from './use-output-changed.ts';
 import { useVoiceWords, type VoiceKey } from './use-voice-words.ts';
 import { createVoice, type VoiceView } from './voice.ts';
 
@@ -31,6 +32,7 @@ export function VoiceBar({ token }: { token: string }) {
   const blocked = useRef(withheld);
   blocked.current = withheld;
   const [view, setView] = useState<VoiceView | null>(null);
+  const [isOutputChanged, forgetOutput] = useOutputChanged();
   const isOfflineLong = useOfflineLong(snapshot.connection === 'offline');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one voice for as long as answers are spoken here
@@ -132,6 +134,7 @@ export function VoiceBar({ token }: { token: string }) {
 
   function play() {
     unlockAudio();
+    forgetOutput();
     if (view?.player === 'playing') voice.stopPlaying();
     else voice.playAgain();
   }
@@ -155,6 +158,7 @@ export function VoiceBar({ token }: { token: string }) {
     if (view.player === 'blocked') return t('playBlocked');
     if (view.player === 'failed') return t('playFailed');
     if (view.doubtful) return t('doubtful');
+    if (isOutputChanged && prompt?.speechUrl != null) return t('outputChanged');
     return snapshot.placed !== null && snapshot.draft !== '' && isAnswering ? t('automatic') : null;
   }
 }

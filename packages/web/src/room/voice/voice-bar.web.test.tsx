@@ -175,3 +175,29 @@ test('offline, what is said is kept; after a minute the time stands still', asyn
   expect(text()).toContain(words.offlineLong);
   vi.useRealTimers();
 });
+
+test('another loudspeaker than before is said, until the question is played again', async () => {
+  let outputs = ['built-in'];
+  const devices = Object.assign(new EventTarget(), {
+    enumerateDevices: async () => outputs.map((deviceId) => ({ kind: 'audiooutput', deviceId, groupId: '' })),
+  });
+  Object.defineProperty(navigator, 'mediaDevices', { value: devices, configurable: true });
+  await act(async () => root.unmount());
+  root = createRoot(document.getElementById('place') as HTMLElement);
+  const snapshot = room.snapshot();
+  const { state } = snapshot;
+  const prompt = state?.conversation?.prompt;
+  if (state?.conversation == null || prompt == null) throw new Error('nothing is asked');
+  const heard = { ...state, conversation: { ...state.conversation, prompt: { ...prompt, speechUrl: '/speech/1' } } };
+  await draw({ snapshot: { ...snapshot, state: heard } } as Partial<RoomView>);
+  const change = () => act(async () => void devices.dispatchEvent(new Event('devicechange')));
+  await change();
+  expect(text()).not.toContain(words.outputChanged);
+  outputs = ['headphones', 'built-in'];
+  await change();
+  expect(text()).toContain(words.outputChanged);
+  await press('playAgain');
+  expect(text()).not.toContain(words.outputChanged);
+  expect(deeds.playAgain).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});

@@ -74,3 +74,19 @@ test('where no more interviews can be spoken nothing is heard of another one', a
   expect(await hear(one, '0')).toEqual({ state: 'later' });
   expect(made).toEqual([]);
 });
+
+test('with other engines what was begun ends as it began, and all of them stop in the end', async () => {
+  const { ears, hear, letGo } = slowEars();
+  const begun = hear(one, '0');
+  await new Promise((resolve) => setImmediate(resolve));
+  const stopped: string[] = [];
+  const other = createScriptedSpeechToText(() => 'No.');
+  ears.use({ recogniser: { ...other, stop: async () => void stopped.push('other') }, detector: null });
+  ears.use({ recogniser: other, detector: null });
+  letGo();
+  expect(await begun).toMatchObject({ state: 'text', text: 'Yes.' });
+  expect(await hear(one, '1')).toMatchObject({ state: 'text', text: 'No.' });
+  expect(stopped).toEqual([]);
+  await ears.stop();
+  expect(stopped).toEqual(['other']);
+});

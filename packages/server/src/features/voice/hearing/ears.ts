@@ -63,6 +63,8 @@ export type EarsOptions = {
 export class Ears {
   readonly #options: Omit<EarsOptions, keyof HearingEngines>;
   #engines: HearingEngines;
+  /** Others that were in use: what they began they end, and their processes end by themselves. */
+  readonly #earlier: HearingEngines[] = [];
   /** One engine does one piece after another: more at once would only wait there. */
   readonly #gate = new FairGate({ places: 2, placesOfLane: 1 });
   readonly #seats = new Map<Id<'interview'>, number>();
@@ -77,6 +79,7 @@ export class Ears {
 
   /** Hears with these from now on, such as those that were fetched meanwhile. What is being heard ends as it began. */
   use(engines: HearingEngines): void {
+    this.#earlier.push(this.#engines);
     this.#engines = engines;
   }
 
@@ -129,7 +132,8 @@ export class Ears {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.#engines.recogniser?.stop(), this.#engines.detector?.stop()]);
+    const all = [...this.#earlier, this.#engines];
+    await Promise.all(all.flatMap(({ recogniser, detector }) => [recogniser?.stop(), detector?.stop()]));
   }
 
   async #hear(interviewId: Id<'interview'>, { samples: read, language, terms }: PieceToHear): Promise<HeardWords> {

@@ -11,8 +11,8 @@ type AnswerInput = { promptId: number; text: string; skip: boolean };
 
 /**
  * Takes an answer with what was heard for it: how surely, where it is in the recording, and the words as they were
- * heard where the candidate has changed them. Its sound is deleted, and what else was heard of it; a process that ends before that leaves it to the
- * next answer, or to the day's end.
+ * heard where the candidate has changed them. Its sound, and what else was heard of it, goes in the same transaction: an
+ * answer that is stored has its reply, and the blobs are deleted by a task.
  */
 export async function submitSpokenAnswer(
   deps: HearingDeps,
@@ -24,11 +24,11 @@ export async function submitSpokenAnswer(
   const { state } = await readRoom(db, context.deps, context.pass);
   const pieces = state === null ? [] : await listPieces(db, id, state.answeredAt ?? 0);
   const spoken = spokenOf(pieces);
-  const loaded = await submitAnswer(context, spoken === null || input.skip ? input : { ...input, spoken });
-  if (pieces.length > 0)
-    await db.transaction((tx) =>
-      eraseSounds(tx, deps, id, (one) => dropSound(one, id, loaded.dialogue.state?.answeredAt ?? 0)),
-    );
+  const answer = spoken === null || input.skip ? input : { ...input, spoken };
+  const loaded = await submitAnswer(context, answer, async (tx, stored) => {
+    if (pieces.length === 0) return;
+    await eraseSounds(tx, deps, id, (one) => dropSound(one, id, stored.dialogue.state?.answeredAt ?? 0));
+  });
   void sayNext(deps, loaded);
   return loaded;
 }

@@ -17,6 +17,8 @@ export function createEmbeddedMediaMuxer(onLost: (reason: string) => void): Medi
     waitingMax: 64,
     waitingMaxOfLane: 64,
     heapMb: 256,
+    // A million packets live for a moment each.
+    youngHeapMb: 6,
     onLost,
   });
   return {

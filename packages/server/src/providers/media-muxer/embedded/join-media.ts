@@ -41,6 +41,13 @@ type Writer = {
   inputs: MuxedPart['inputs'];
 };
 
+/** Blocks of this size an allocator takes back and gives out again; the library's own of 16 MB it splits, and grows by. */
+const WRITTEN_AT_ONCE_BYTES = 256 * 1_024;
+/** A place to seek to each so often; each is an object in memory until the file is done. */
+const CLUSTER_S = 4;
+/** Packets are read once and in their order: nothing read before is needed again. */
+const CACHE_BYTES = 1_024 * 1_024;
+
 /** Copies the packets of the inputs into as few files as their parameters allow. */
 export async function joinMedia({
   inputs,
@@ -71,7 +78,10 @@ export async function joinMedia({
 
 /** Null when nothing of it can be played. */
 async function open({ path, tracks }: MuxInput, index: number): Promise<Opened | null> {
-  const input = new Input({ source: new FilePathSource(path), formats: [WEBM, MATROSKA, MP4] });
+  const input = new Input({
+    source: new FilePathSource(path, { maxCacheSize: CACHE_BYTES }),
+    formats: [WEBM, MATROSKA, MP4],
+  });
   try {
     const container = (await input.getFormat()) === MP4 ? 'mp4' : 'webm';
     const legs: Leg[] = [];
@@ -119,8 +129,11 @@ function parametersOf({ kind, config }: Leg): unknown {
 async function begin({ container, legs, parameters }: Opened, path: string): Promise<Writer> {
   const output = new Output({
     // The index at the end: players read it by ranges, and nothing has to be held in memory.
-    format: container === 'mp4' ? new Mp4OutputFormat({ fastStart: false }) : new WebMOutputFormat(),
-    target: new FilePathTarget(path),
+    format:
+      container === 'mp4'
+        ? new Mp4OutputFormat({ fastStart: false })
+        : new WebMOutputFormat({ minimumClusterDuration: CLUSTER_S }),
+    target: new FilePathTarget(path, { chunkSize: WRITTEN_AT_ONCE_BYTES }),
   });
   const writing = legs.map(({ kind, codec }) => {
     if (kind === 'video') {

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import type { RoomState } from '@colloquy/contract/room';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SCRIPTS } from '../../../dev/fake-script.ts';
+import type { Room } from '../core/room.ts';
+import { RoomContext, type RoomView } from '../hooks/room-context.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { openPage } from '../testing/room-at.ts';
+import { createScriptedTransport } from '../testing/scripted-transport.ts';
+import type { CaptureStatus } from './capture.ts';
+import type { Run, SendChunk } from './chunk-queue.ts';
+import type { Tracks } from './tracks.ts';
+import { loadRecordingCatalogue, type RecordingKey } from './use-recording-words.ts';
+
+let say: (status: CaptureStatus) => void = () => undefined;
+let give: (run: Run, bytes: Blob, last: boolean) => void = () => undefined;
+const capture = { want: vi.fn(), again: vi.fn(), refused: vi.fn(), status: () => 'off' };
+vi.mock('./capture.ts', async (original) => ({
+  ...(await original<typeof import('./capture.ts')>()),
+  createCapture: (options: { onChange: typeof say; onBytes: typeof give }) => {
+    say = options.onChange;
+    give = options.onBytes;
+    return capture;
+  },
+}));
+const send = vi.fn<SendChunk>();
+vi.mock('./send-chunk.ts', () => ({ createSendChunk: () => send }));
+const { RecordingBar } = await import('./recording-bar.tsx');
+const words = await loadRecordingCatalogue('en');
+
+const BOTH = { sound: true, picture: true };
+const purposes = { sound: 'recording-sound', picture: 'recording-picture' } as const;
+let root: Root;
+let changeMode: ReturnType<typeof vi.fn>;
+let withdraw: ReturnType<typeof vi.fn>;
+let base: RoomState;
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  document.body.innerHTML = '<div id="place"></div>';
+  root = createRoot(document.getElementById('place') as HTMLElement);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+async function draw(tracks: Tracks, mode: RoomState['mode'] = 'video', wanted: Tracks | null = tracks): Promise<void> {
+  const clock = createFakeClock();
+  const real = openPage(clock, createScriptedTransport(clock, SCRIPTS.en, 500, true));
+  real.start();
+  await clock.pass(0);
+  base = real.snapshot().state as RoomState;
+  changeMode = vi.fn();
+  withdraw = vi.fn();
+  const consents = (['sound', 'picture'] as const).map((kind) => ({
+    purpose: purposes[kind],
+    given: tracks[kind],
+    text: '',
+    textVersion: 1,
+  }));
+  const state = { ...base, mode, offers: { voice: true, video: true }, consents } as RoomState;
+  const view = {
+    room: { ...real, changeMode, withdrawRecording: withdraw } as unknown as Room,
+    snapshot: { ...real.snapshot(), connection: 'live' },
+    withheld: [],
+  } as unknown as RoomView;
+  await act(async () =>
+    root.render(
+      <RoomContext value={view}>
+        <RecordingBar state={state} token="token" wanted={wanted} />
+      </RoomContext>,
+    ),
+  );
+  await act(async () => undefined);
+}
+
+const text = () => document.body.textContent ?? '';
+const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+const press = (key: RecordingKey) =>
+  act(async () => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words[key]);
+    if (button === undefined) throw new Error(`no button says ${words[key]}`);
+    button.click();
+  });
+
+test.each([
+  ['denied', 'denied'],
+  ['denied-by-system', 'deniedSystem'],
+  ['blocked', 'blocked'],
+  ['missing', 'missing'],
+  ['busy', 'busy'],
+  ['unplugged', 'unplugged'],
+  ['unsupported', 'unsupported'],
+  ['failed', 'failed'],
+] as const)('%s: it is said, with another try, and the interview goes on without', async (status, key) => {
+  await draw(BOTH);
+  await act(async () => say(status));
+  expect(text()).toContain(words[key]);
+  await press('again');
+  expect(capture.again).toHaveBeenCalledOnce();
+  await press('without');
+  expect(capture.want).toHaveBeenLastCalledWith(null);
+});
+
+test('while the browser asks it is said, and nobody has to allow it', async () => {
+  await draw(BOTH);
+  await act(async () => say('asking'));
+  expect(text()).toContain(words.ask);
+  expect(buttons()).toEqual([words.without]);
+});
+
+test.each([
+  [BOTH, 'both'],
+  [{ sound: true, picture: false }, 'sound'],
+  [{ sound: false, picture: true }, 'picture'],
+] as const)('%j is recorded: it is said, and can be deleted', async (tracks, key) => {
+  await draw(tracks);
+  await act(async () => say('on'));
+  expect(text()).toContain(words[key]);
+  expect(buttons()).toEqual([words.stop]);
+  await press('stop');
+  await press('stopConfirm');
+  expect(withdraw).toHaveBeenCalledOnce();
+});
+
+/** Chunks that each take longer to send than to record, until the watch has seen enough of them. */
+async function sendSlowly(): Promise<void> {
+  vi.useFakeTimers();
+  send.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve('stored'), 4_000)));
+  const run = { id: 'run', type: 'video/webm', tracks: BOTH, startedAtMs: 0 };
+  await act(async () => {
+    for (let chunk = 0; chunk < 8; chunk += 1) give(run, new Blob(['chunk']), false);
+  });
+  await act(async () => vi.advanceTimersByTimeAsync(13_000));
+}
+
+test('a line too slow for the picture: the voice goes on, it is said, and the picture is offered again', async () => {
+  await draw(BOTH);
+  await act(async () => say('on'));
+  expect(capture.want).toHaveBeenLastCalledWith(BOTH);
+  await sendSlowly();
+  expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
+  expect(changeMode).toHaveBeenCalledWith('voice');
+  expect(text()).toContain(words.reduced);
+  await draw(BOTH, 'voice');
+  await press('pictureBack');
+  expect(capture.want).toHaveBeenLastCalledWith(BOTH);
+  expect(changeMode).toHaveBeenLastCalledWith('video');
+  expect(text()).toContain(words.both);
+});
+
+test('where only the picture was agreed to, a slow line ends the recording, and that is said', async () => {
+  await draw({ sound: false, picture: true });
+  await act(async () => say('on'));
+  await sendSlowly();
+  expect(capture.want).toHaveBeenLastCalledWith(null);
+  await act(async () => say('off'));
+  expect(text()).toContain(words.reducedAll);
+  expect(buttons()).toContain(words.pictureBack);
+});
+
+test('sound alone is recorded on, however slow the line', async () => {
+  const sound = { sound: true, picture: false };
+  await draw(sound, 'voice');
+  await act(async () => say('on'));
+  await sendSlowly();
+  expect(capture.want).toHaveBeenLastCalledWith(sound);
+  expect([text().includes(words.sound), buttons()]).toEqual([true, [words.stop]]);
+});
+
+test('whoever began without a picture is recorded so, after a reload too, and can have it at any moment', async () => {
+  await draw(BOTH, 'voice');
+  expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
+  await act(async () => say('on'));
+  expect(text()).toContain(words.sound);
+  await press('pictureBack');
+  expect(capture.want).toHaveBeenLastCalledWith(BOTH);
+});

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import type { RoomState } from '@colloquy/contract/room';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SCRIPTS } from '../../../dev/fake-script.ts';
+import type { Room } from '../core/room.ts';
+import { RoomContext, type RoomView } from '../hooks/room-context.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { openPage } from '../testing/room-at.ts';
+import { createScriptedTransport } from '../testing/scripted-transport.ts';
+import type { PlayerStatus } from './player.ts';
+import { loadVoiceCatalogue } from './use-voice-words.ts';
+
+let say: (status: PlayerStatus) => void = () => undefined;
+const player = { play: vi.fn(async () => undefined), stop: vi.fn() };
+vi.mock('./player.ts', () => ({
+  createPlayer: (options: { onChange: typeof say }) => {
+    say = options.onChange;
+    return player;
+  },
+}));
+const { WritingBar } = await import('./writing-bar.tsx');
+const words = await loadVoiceCatalogue('en');
+
+let root: Root;
+let changeMode: ReturnType<typeof vi.fn>;
+
+async function draw(speech: RoomState['speech']['state']): Promise<void> {
+  const clock = createFakeClock();
+  const real = openPage(clock, createScriptedTransport(clock, SCRIPTS.en, 500, true));
+  real.start();
+  await clock.pass(0);
+  const state = real.snapshot().state as RoomState;
+  changeMode = vi.fn();
+  const conversation = { ...state.conversation, prompt: { ...state.conversation?.prompt, speechUrl: '/speech/1' } };
+  const now = {
+    ...state,
+    offers: { voice: true, video: false },
+    conversation,
+    speech: { ...state.speech, state: speech },
+  } as RoomState;
+  const view = {
+    room: { ...real, changeMode } as unknown as Room,
+    snapshot: { ...real.snapshot(), state: now },
+  } as unknown as RoomView;
+  await act(async () =>
+    root.render(
+      <RoomContext value={view}>
+        <WritingBar token="token" />
+      </RoomContext>,
+    ),
+  );
+  await act(async () => undefined);
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  document.body.innerHTML = '<div id="place"></div>';
+  root = createRoot(document.getElementById('place') as HTMLElement);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.clearAllMocks();
+});
+
+const text = () => document.body.textContent ?? '';
+const button = (label: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+
+test.each([
+  ['down', 'down'],
+  ['full', 'full'],
+  ['no-language', 'noLanguage'],
+] as const)('engines that are %s: it is said in mid-interview, and writing goes on', async (speech, key) => {
+  await draw(speech);
+  expect(text()).toContain(words[key]);
+  expect(button(words.speak)).toBeUndefined();
+});
+
+test('once they are back, speaking is one press away', async () => {
+  await draw('ready');
+  await act(async () => button(words.speak)?.click());
+  expect(changeMode).toHaveBeenCalledWith('voice');
+});
+
+test('the question can be heard by who writes; where it cannot, that is said', async () => {
+  await draw('ready');
+  await act(async () => button(words.play)?.click());
+  expect(player.play).toHaveBeenCalledWith('/speech/1');
+  await act(async () => say('playing'));
+  expect(button(words.playStop)).toBeDefined();
+  await act(async () => say('failed'));
+  expect(text()).toContain(words.playFailed);
+});
