@@ -87,7 +87,7 @@ export const consoleCalls = {
   addWebhook: { method: 'POST', path: `${OF}/webhooks`, asks: 'manage-webhooks', fresh: true },
   setWebhookEnabled: { method: 'PUT', path: `${OF}/webhooks/{id}/enabled`, asks: 'manage-webhooks' },
   renewWebhookSecret: { method: 'POST', path: `${OF}/webhooks/{id}/secret`, asks: 'manage-webhooks', fresh: true },
-  testWebhook: { method: 'POST', path: `${OF}/webhooks/{id}/test`, asks: 'manage-webhooks', keeps: 'nothing' },
+  testWebhook: { method: 'POST', path: `${OF}/webhooks/{id}/test`, asks: 'manage-webhooks' },
   removeWebhook: { method: 'DELETE', path: `${OF}/webhooks/{id}`, asks: 'manage-webhooks', fresh: true },
   listDeliveries: { method: 'GET', path: `${OF}/webhooks/{id}/deliveries`, asks: 'manage-webhooks' },
   sendAgain: { method: 'POST', path: `${OF}/deliveries/{id}/again`, asks: 'manage-webhooks' },

@@ -107,6 +107,7 @@ const ERRORS = {
   'webhook-disabled': { status: 409 },
   'too-many-webhooks': { status: 409 },
   'programme-not-found': { status: 404 },
+  'webhook-test-running': { status: 409 },
   'slug-taken': { status: 409 },
   'link-gone': { status: 410 },
   'description-incomplete': { status: 422 },

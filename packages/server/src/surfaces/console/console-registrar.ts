@@ -84,6 +84,13 @@ export type WriteHandler<E extends ConsoleEndpoint, Ready = undefined> = (
   ready: Ready,
 ) => Promise<Done<E>>;
 
+/** What is noted, and then done outside of any transaction: it gives the reply. */
+export type SendHandler<E extends ConsoleEndpoint> = (
+  tx: Tx,
+  input: Input<E>,
+  actor: ActorOf<E>,
+) => Promise<{ noted: readonly [Noted, ...Noted[]]; send(): Promise<z.input<E['reply']>> }>;
+
 /** A file that somebody takes along, and the entry that says so. */
 export type Download = { file: ReplyFile; name: string; noted: readonly [Noted, ...Noted[]] };
 export type DownloadHandler<E extends ConsoleEndpoint> = (input: Input<E>, actor: ActorOf<E>) => Promise<Download>;
@@ -141,6 +148,19 @@ export class ConsoleRegistrar {
       },
       otherForm,
     );
+  }
+
+  /** What waits for somebody else, with its entry before it. */
+  send<E extends ConsoleEndpoint>(endpoint: E, handler: SendHandler<E>): void {
+    this.#route(endpoint, async (input: Input<E>, _admitted, request) => {
+      const { send } = await this.#deps.db.transaction(async (tx) => {
+        const actor = (await this.#actorOf(endpoint, request, tx)) as ActorOf<E>;
+        const claimed = await handler(tx, input, actor);
+        for (const entry of claimed.noted) await note(tx, this.#deps, entry);
+        return claimed;
+      });
+      return { body: await send() };
+    });
   }
 
   /** A file is made before its entry, and given only with it. */

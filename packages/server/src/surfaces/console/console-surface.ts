@@ -212,7 +212,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.write(e.addWebhook, addWebhookHandler(deps));
   calls.write(e.setWebhookEnabled, setWebhookEnabledHandler(deps));
   calls.write(e.renewWebhookSecret, renewWebhookSecretHandler(deps));
-  calls.read(e.testWebhook, testWebhookHandler(deps));
+  calls.send(e.testWebhook, testWebhookHandler(deps));
   calls.write(e.removeWebhook, removeWebhookHandler());
   calls.read(e.listDeliveries, listDeliveriesHandler(deps));
   calls.write(e.sendAgain, sendAgainHandler(deps));

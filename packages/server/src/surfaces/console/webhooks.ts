@@ -4,6 +4,7 @@ import { accountsOf, userOf } from '../../features/accounts/index.ts';
 import {
   accountOfDelivery,
   changeEndpoint,
+  claimTest,
   createEndpoint,
   DeliveryNotFoundError,
   listDeliveries,
@@ -11,7 +12,7 @@ import {
   removeEndpoint,
   replayDelivery,
   rotateSecret,
-  testEndpoint,
+  sendTest,
   type WebhookEndpoint,
   WebhookNotFoundError,
 } from '../../features/webhooks/index.ts';
@@ -20,7 +21,7 @@ import type { Queryable } from '../../platform/db/db.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
 import { type Id, idTime, parseId } from '../../platform/ids.ts';
 import { checkTarget } from '../../platform/outbound/links.ts';
-import { type Actor, by, type ReadHandler, type WriteHandler } from './console-registrar.ts';
+import { type Actor, by, type ReadHandler, type SendHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 import { PAGE } from './paging.ts';
 
@@ -109,11 +110,17 @@ export function renewWebhookSecretHandler(deps: ConsoleDeps): WriteHandler<Endpo
   };
 }
 
-/** Waits for the receiver and changes nothing: no transaction. */
-export function testWebhookHandler(deps: ConsoleDeps): ReadHandler<Endpoints['testWebhook']> {
-  return async ({ params }, actor) => {
-    const { reason, status, reply } = await testEndpoint(deps, await endpointIn(deps.db, actor, params.id));
-    return { delivered: reason === null, status, reason, reply };
+/** That it is sent is on record before it is. */
+export function testWebhookHandler(deps: ConsoleDeps): SendHandler<Endpoints['testWebhook']> {
+  return async (tx, { params }, actor) => {
+    const claimed = await claimTest(tx, deps.clock, await endpointIn(tx, actor, params.id));
+    return {
+      noted: by(actor, 'webhook.tested', 'webhook', claimed.endpoint.id),
+      async send() {
+        const { reason, status, reply } = await sendTest(deps, claimed);
+        return { delivered: reason === null, status, reason, reply };
+      },
+    };
   };
 }
 

@@ -61,7 +61,7 @@ export function EndpointActions({ endpoint: { id, url, enabled } }: { endpoint: 
         {test.data === undefined ? '' : <Outcome outcome={test.data} />}
       </p>
       <p role="alert" className="small c-fault">
-        {refusalOf(test.error ?? enable.error ?? renew.error, t)}
+        {refusalOf(test.error ?? enable.error ?? renew.error, t, { 'webhook-test-running': 'webhookTestRunning' })}
       </p>
       {secret !== null && (
         <Dialog title={t('webhookNewSecret')} onClose={() => setSecret(null)}>
