@@ -35,6 +35,8 @@ type Fixture = {
   webhookId: string;
   deliveryId: string;
   programmeId: string;
+  username: string;
+  attestationId: string;
 };
 
 let app: TestApp;
@@ -92,7 +94,34 @@ async function fixture(organization: string, isOver = false): Promise<Fixture> {
      select $1, account_id, $3, 'Lantern Works', 'en' from interviews where id = $2`,
     [programmeId, meetingId, `works-${organization}`],
   );
-  return { people, member, jobId, interviewId: meetingId, keyId, requestId, plan, webhookId, deliveryId, programmeId };
+  const [profileId, attestationId, username] = [
+    app.context.ids.next(),
+    app.context.ids.next(),
+    `robin-${organization}`,
+  ];
+  await app.context.db.query(
+    `insert into profiles (id, organization_id, username, content, provenance, updated_at) values ($1, $2, $3, '{}', '{}', now())`,
+    [profileId, organization, username],
+  );
+  await app.context.db.query(
+    `insert into attestations (id, profile_id, kind, value, attested_by, how, verified_at)
+     values ($1, $2, 'workplace', 'Lantern Works', 'Ana Lind', 'by telephone', now())`,
+    [attestationId, profileId],
+  );
+  return {
+    people,
+    member,
+    jobId,
+    interviewId: meetingId,
+    keyId,
+    requestId,
+    plan,
+    webhookId,
+    deliveryId,
+    programmeId,
+    username,
+    attestationId,
+  };
 }
 
 /** A good body for each call that takes one; the compiler misses a new one. */
@@ -169,6 +198,8 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     exportPerson: { email: 'kim.larsen@example.com' },
     erasePerson: { email: 'kim.larsen@example.com' },
     findProfile: { username: 'kim-larsen' },
+    attest: { username: of.username, kind: 'workplace', value: 'Lantern Works', how: 'by telephone' },
+    revokeAttestation: none,
     listProgrammes: none,
     addProgramme: { name: 'Lantern Works' },
     setProgrammeOpen: { open: false },
@@ -182,6 +213,7 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     listKeys: none,
     createKey: { name: 'battery' },
     revokeKey: none,
+    listCalls: none,
     listAudit: none,
     getFairness: none,
     setFairness: { asks: ['sex'], noticeDays: 10, keepDays: 183 },
@@ -204,6 +236,7 @@ function idIn(path: string, of: Fixture, invitation: string): string {
     requests: of.requestId,
     webhooks: of.webhookId,
     deliveries: of.deliveryId,
+    attestations: of.attestationId,
     founders: of.interviewId,
     programmes: of.programmeId,
   };

@@ -81,11 +81,13 @@ import {
   renamePasskeyHandler,
 } from './passkeys.ts';
 import {
+  attestHandler,
   erasePersonHandler,
   exportPersonHandler,
   findPersonHandler,
   findProfileHandler,
   maskBefore,
+  revokeAttestationHandler,
 } from './people.ts';
 import {
   checkPlanHandler,
@@ -104,7 +106,7 @@ import {
   writeAnswer,
 } from './requests.ts';
 import { getTodayHandler } from './today.ts';
-import { getUsageHandler } from './usage.ts';
+import { getUsageHandler, listCallsHandler } from './usage.ts';
 import { askLinkHandler, countAsk, createAsks, getWaysHandler } from './ways.ts';
 import {
   addWebhookHandler,
@@ -220,6 +222,8 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.download(e.exportPerson, exportPersonHandler(deps));
   calls.writePrepared(e.erasePerson, maskBefore(deps), erasePersonHandler(deps));
   calls.read(e.findProfile, findProfileHandler(deps));
+  calls.write(e.attest, attestHandler(deps));
+  calls.write(e.revokeAttestation, revokeAttestationHandler(deps));
   calls.read(e.listProgrammes, listProgrammesHandler(deps));
   calls.write(e.addProgramme, addProgrammeHandler(deps));
   calls.write(e.setProgrammeOpen, setProgrammeOpenHandler(deps));
@@ -231,6 +235,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.write(e.createKey, createKeyHandler(deps));
   calls.write(e.revokeKey, revokeKeyHandler(deps));
 
+  calls.read(e.listCalls, listCallsHandler(deps));
   calls.read(e.listAudit, listAuditHandler(deps));
 
   calls.read(e.getFairness, getFairnessHandler(deps));
