@@ -390,6 +390,18 @@ export type English = {
   readonly 'delivery-DELIVERED': '';
   readonly 'delivery-FAILED': '';
   readonly 'delivery-HELD': '';
+  readonly 'attempt-bad-url': '';
+  readonly 'attempt-blocked-address': '';
+  readonly 'attempt-unreachable': '';
+  readonly 'attempt-bad-certificate': '';
+  readonly 'attempt-timed-out': '';
+  readonly 'attempt-bad-reply': '';
+  readonly 'attempt-redirect': '';
+  readonly 'attempt-refused': '';
+  readonly 'attempt-gone': '';
+  readonly 'attempt-busy': '';
+  readonly 'attempt-server-error': '';
+  readonly 'attempt-secret-unreadable': '';
   readonly sendAgain: '';
   readonly people: '';
   readonly peopleHint: '';

@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from '../shared/index.ts';
-import { webhookInput } from '../webhooks/index.ts';
+import { ATTEMPT_REASONS, webhookInput } from '../webhooks/index.ts';
 import { CALL_OUTCOMES, STATUSES_SHOWN } from './constants.ts';
 
 const count = z.int().min(0);
@@ -54,7 +54,7 @@ export const webhookSecret = z.strictObject({
 export const webhookTested = z.strictObject({
   delivered: z.boolean(),
   status: z.int().nullable(),
-  reason: z.string().nullable(),
+  reason: z.enum(ATTEMPT_REASONS).nullable(),
   /** The first bytes of the answer. */
   reply: z.string(),
 });
@@ -70,7 +70,9 @@ export const deliveryForms = z.strictObject({
       nextAt: instant.nullable(),
       attempts: count,
       /** What the last attempt came to; null before the first. */
-      last: z.strictObject({ at: instant, status: z.int().nullable(), reason: z.string().nullable() }).nullable(),
+      last: z
+        .strictObject({ at: instant, status: z.int().nullable(), reason: z.enum(ATTEMPT_REASONS).nullable() })
+        .nullable(),
     }),
   ),
 });

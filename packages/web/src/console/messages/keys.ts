@@ -32,6 +32,24 @@ export const APPLICATION_KEYS = {
 
 export const attestKey = (kind: (typeof ATTESTATION_KINDS)[number]) => `attest-${kind}` as const;
 
+type Attempt = NonNullable<ReplyOf<'testWebhook'>['reason']>;
+
+/** What became of an attempt to deliver. */
+export const ATTEMPT_KEYS = {
+  BAD_URL: 'attempt-bad-url',
+  BLOCKED_ADDRESS: 'attempt-blocked-address',
+  UNREACHABLE: 'attempt-unreachable',
+  BAD_CERTIFICATE: 'attempt-bad-certificate',
+  TIMED_OUT: 'attempt-timed-out',
+  BAD_REPLY: 'attempt-bad-reply',
+  REDIRECT: 'attempt-redirect',
+  REFUSED: 'attempt-refused',
+  GONE: 'attempt-gone',
+  BUSY: 'attempt-busy',
+  SERVER_ERROR: 'attempt-server-error',
+  SECRET_UNREADABLE: 'attempt-secret-unreadable',
+} as const satisfies Record<Attempt, BareKey>;
+
 export const ruleKey = (rule: InvitationRule) => `rule-${rule}` as const;
 
 export const COLUMN_KEYS = {
