@@ -84,12 +84,12 @@ export type WriteHandler<E extends ConsoleEndpoint, Ready = undefined> = (
   ready: Ready,
 ) => Promise<Done<E>>;
 
-/** What is noted, and then done outside of any transaction: it gives the reply. */
-export type SendHandler<E extends ConsoleEndpoint> = (
+/** What is noted before it is done outside of any transaction, and what that takes. */
+export type ClaimHandler<E extends ConsoleEndpoint, Claimed> = (
   tx: Tx,
   input: Input<E>,
   actor: ActorOf<E>,
-) => Promise<{ noted: readonly [Noted, ...Noted[]]; send(): Promise<z.input<E['reply']>> }>;
+) => Promise<{ noted: readonly [Noted, ...Noted[]]; claimed: Claimed }>;
 
 /** A file that somebody takes along, and the entry that says so. */
 export type Download = { file: ReplyFile; name: string; noted: readonly [Noted, ...Noted[]] };
@@ -151,15 +151,19 @@ export class ConsoleRegistrar {
   }
 
   /** What waits for somebody else, with its entry before it. */
-  send<E extends ConsoleEndpoint>(endpoint: E, handler: SendHandler<E>): void {
+  send<E extends ConsoleEndpoint, Claimed>(
+    endpoint: E,
+    claim: ClaimHandler<E, Claimed>,
+    send: (claimed: Claimed) => Promise<z.input<E['reply']>>,
+  ): void {
     this.#route(endpoint, async (input: Input<E>, _admitted, request) => {
-      const { send } = await this.#deps.db.transaction(async (tx) => {
+      const { claimed } = await this.#deps.db.transaction(async (tx) => {
         const actor = (await this.#actorOf(endpoint, request, tx)) as ActorOf<E>;
-        const claimed = await handler(tx, input, actor);
-        for (const entry of claimed.noted) await note(tx, this.#deps, entry);
-        return claimed;
+        const made = await claim(tx, input, actor);
+        for (const entry of made.noted) await note(tx, this.#deps, entry);
+        return made;
       });
-      return { body: await send() };
+      return { body: await send(claimed) };
     });
   }
 

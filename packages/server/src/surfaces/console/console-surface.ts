@@ -110,13 +110,14 @@ import { getUsageHandler, listCallsHandler } from './usage.ts';
 import { askLinkHandler, countAsk, createAsks, getWaysHandler } from './ways.ts';
 import {
   addWebhookHandler,
+  claimTestHandler,
   listDeliveriesHandler,
   listWebhooksHandler,
   removeWebhookHandler,
   renewWebhookSecretHandler,
   sendAgainHandler,
+  sendClaimedTest,
   setWebhookEnabledHandler,
-  testWebhookHandler,
 } from './webhooks.ts';
 
 /** Pages for the people of an organization, and their own interface: same origin, a session cookie, no API key. */
@@ -214,7 +215,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.write(e.addWebhook, addWebhookHandler(deps));
   calls.write(e.setWebhookEnabled, setWebhookEnabledHandler(deps));
   calls.write(e.renewWebhookSecret, renewWebhookSecretHandler(deps));
-  calls.send(e.testWebhook, testWebhookHandler(deps));
+  calls.send(e.testWebhook, claimTestHandler(deps), sendClaimedTest(deps));
   calls.write(e.removeWebhook, removeWebhookHandler());
   calls.read(e.listDeliveries, listDeliveriesHandler(deps));
   calls.write(e.sendAgain, sendAgainHandler(deps));

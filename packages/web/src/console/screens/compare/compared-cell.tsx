@@ -33,7 +33,7 @@ export function ComparedCell({ cell, candidate, said }: ComparedCellProps) {
         </p>
       ))}
       {best === undefined ? (
-        <p className="small quiet compare-note">{wordless(cell, candidate, t, said)}</p>
+        <p className="compare-note small quiet">{wordless(cell, candidate, t, said)}</p>
       ) : (
         <p>
           <Link
