@@ -24,12 +24,17 @@ export function AttestDialog({ username, onMade, onClose }: AttestDialogProps) {
     attest.reset();
   };
   const { kind, value, how } = draft;
+  const submit = () => {
+    // What is left out is missing; what is there and empty would break a rule of its length.
+    const written = Object.entries({ value: value.trim(), how: how.trim() }).filter(([, text]) => text !== '');
+    attest.mutate({ body: { username, kind, ...Object.fromEntries(written) } });
+  };
   return (
     <FormDialog
       title={t('attest')}
       verb={t('attest')}
       isPending={attest.isPending}
-      onSubmit={() => attest.mutate({ body: { username, kind, value: value.trim(), how: how.trim() } })}
+      onSubmit={submit}
       onClose={onClose}
       problem={refusalOf(attest.error, t)}
     >
