@@ -28,10 +28,21 @@ for (const database of await databases()) {
     interviews: [below('/interviews'), 50],
     'interviews, next page': [below(`/interviews?before=${page.next}`), 50],
     'interviews of a state': [below('/interviews?status=REPORT_GENERATED'), 50],
+    'interviews of a state that few have': [below('/interviews?status=TECHNICAL_GLITCH'), 50],
+    'interviews in a language that few have': [below('/interviews?language=vi'), 50],
+    'interviews of both': [below('/interviews?status=TECHNICAL_GLITCH&language=vi'), 50],
+    'interviews of the hottest job in a state that few have': [
+      below(`/interviews?job=${jobIds[0]}&status=TECHNICAL_GLITCH`),
+      50,
+    ],
+    'interviews whose mail was refused': [below('/interviews?mail=refused'), 50],
     'interviews of the hottest job': [below(`/interviews?job=${jobIds[0]}`), 50],
     'one by address': [below(`/interviews?email=${encodeURIComponent(first.email)}`), 50],
     jobs: [below('/jobs'), 50],
     requests: [below('/requests'), 50],
+    audit: [below('/audit'), 50],
+    'calls that failed': [below('/requests-log?outcome=failed'), 50],
+    'a session and its right alone': [below('/me'), 50],
   };
   for (const [name, [request, bar]] of Object.entries(BARS)) {
     const taken = [];

@@ -233,7 +233,7 @@ async function keepsHouse(name: string, page: Watched, looks: boolean): Promise<
     .waitFor();
 
   await page.getByRole('link', { name: 'Audit' }).click();
-  await page.getByText('revoked an API key').waitFor();
+  await page.getByRole('cell', { name: 'revoked an API key' }).waitFor();
   await look(page, name, 'audit', looks);
 }
 

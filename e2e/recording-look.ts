@@ -181,7 +181,7 @@ async function look(browser: Browser, name: string, url: string, locale: string,
       if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
     });
     await page.goto(url);
-    await page.waitForSelector('h1');
+    await page.waitForSelector('.page:not([aria-busy]) h1');
     await listen(page, `${name} (${locale})`);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@
  * list of candidates put right and invited, candidates side by side, what is taken along. Each screen becomes a picture
  * and is measured, and so is each reply that it waits for.
  *
- *   TEST_DATABASE_URL=postgres://… node e2e/recruiter.ts [--no-pictures]
+ *   TEST_DATABASE_URL=postgres://… node e2e/recruiter.ts [--no-pictures] [--judge-speed]
  *
  * Needs a PostgreSQL server, into which the organization is written. Pictures go to e2e/screenshots/recruiter/. The last
  * line is `N passed, N failed`.
@@ -12,6 +12,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
+import { failsAndWaits, waitsForReport } from './recruiter/failing.ts';
+import { listOnSlowPhone } from './recruiter/speed.ts';
 import { launchBrowser } from './shared/browser.ts';
 import { check, checkSoon, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
@@ -20,7 +22,12 @@ import { seedOrganization } from './shared/seed-organization.ts';
 import { startColloquy } from './shared/server.ts';
 
 const PICTURES = fileURLToPath(new URL('./screenshots/recruiter/', import.meta.url));
-const { values } = parseArgs({ options: { 'no-pictures': { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    'no-pictures': { type: 'boolean', default: false },
+    'judge-speed': { type: 'boolean', default: false },
+  },
+});
 const ORGANIZATION = 'demo';
 /** For the replies of one screen, ms, on a machine that does other things, too. */
 const SCREEN_MS = 1_500;
@@ -74,8 +81,10 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     await closesJob(`${name}, closing`, page);
     await keepsHouse(`${name}, house`, page);
     await tellsOthers(`${name}, webhooks`, page);
+    await listOnSlowPhone(browser, page, `${name}, slow`, values['judge-speed']);
     await looksInGerman(`${name}, German`, browser, page);
-    await failsAndWaits(`${name}, failing`, page);
+    await failsAndWaits(page, `${name}, failing`, ORGANIZATION, look);
+    await waitsForReport(page, `${name}, report failing`, ORGANIZATION, look);
     check(`${name}: no error in the page`, page.troubles.length === 0, page.troubles.join('; '));
   } finally {
     await browser.close();
@@ -219,6 +228,14 @@ async function invitesMany(name: string, page: Watched): Promise<void> {
 async function compares(name: string, page: Watched): Promise<void> {
   await opens(name, page, '/interviews?status=REPORT_GENERATED', 'Report ready');
   await look(page, name, 'interviews');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const choice = page.getByLabel('Job to invite to');
+  await choice.selectOption({ index: 1 });
+  await page.getByLabel('E-mail address of the candidate').fill('from.the.list@example.com');
+  await look(page, name, 'interviews-invite');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByText('The link is made. Nothing was mailed.').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
   await opens(name, page, '/jobs', 'invited,');
   // The newest job has the interviews that were held; copies have no words.
   await page.locator('.c-list a').first().click();
@@ -269,12 +286,15 @@ async function keepsHouse(name: string, page: Watched): Promise<void> {
     ['/founders', 'Applications'],
     ['/webhooks', 'No address is told'],
     ['/usage', 'Language model'],
+    ['/usage?outcome=failed', 'There is no call like this.'],
+    ['/audit?action=report.opened', 'opened a report'],
     ['/people', 'Username of a profile'],
   ] as const) {
     await opens(name, page, path, ready);
     await page.getByRole('main').getByRole('status').filter({ hasText: /./ }).waitFor({ state: 'detached' });
-    await look(page, name, path.slice(1));
+    await look(page, name, path.slice(1).replace(/\W/g, '-'));
   }
+  await attests(name, page);
   await page.getByLabel('E-mail address').fill('candidate7@example.com');
   await page.getByRole('button', { name: 'Find' }).first().click();
   await page.getByRole('button', { name: /^Erase/ }).waitFor();
@@ -286,6 +306,26 @@ async function keepsHouse(name: string, page: Watched): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
   await page.getByText('Erased. The receipt is').waitFor();
   check(`${name}: and erased`, true);
+}
+
+/** Of the profile that the demonstration has. */
+async function attests(name: string, page: Watched): Promise<void> {
+  await page.getByLabel('Username of a profile').fill('sam-demo-workshop');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Attest something' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('What you confirm, in a sentence').fill('Ran the workshop in Ghent from 2019 to 2025');
+  await form.getByRole('button', { name: 'Attest something' }).click();
+  await form.getByText('This is missing.').waitFor();
+  await form.getByLabel('How you checked it').fill('By telephone with the former employer');
+  await look(page, name, 'attest');
+  await form.getByRole('button', { name: 'Attest something' }).click();
+  const back = page.getByRole('button', { name: 'Take back: Ran the workshop in Ghent from 2019 to 2025' });
+  await back.waitFor();
+  await look(page, name, 'profile');
+  await back.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByText(/^taken back/).waitFor();
 }
 
 async function closesJob(name: string, page: Watched): Promise<void> {
@@ -348,40 +388,6 @@ async function looksInGerman(name: string, browser: Browser, page: Page): Promis
     await look(german, name, `de${path.replaceAll('/', '-')}`);
   }
   await context.close();
-}
-
-/** Each screen while nothing comes, and when it fails. */
-async function failsAndWaits(name: string, page: Watched): Promise<void> {
-  for (const [path, call, heading] of [
-    ['', 'today', 'Today'],
-    ['/requests', 'requests', 'Requests'],
-    ['/interviews', 'interviews', 'Interviews'],
-  ] as const) {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const pattern = new RegExp(`/console/api/organizations/${ORGANIZATION}/${call}(\\?|$)`);
-    await page.route(pattern, async (route) => {
-      await held;
-      await route.fulfill({
-        status: 418,
-        headers: { 'x-request-id': 'r-7' },
-        json: { error: { kind: 'crash', message: '', issues: [] } },
-      });
-    });
-    await page.goto(new URL(`/console/${ORGANIZATION}${path}`, page.url()).href);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await page.getByText('Loading', { exact: true }).waitFor();
-    await look(page, name, `loading${path.replace('/', '-')}`);
-    release();
-    await page.getByText('This could not be loaded.').first().waitFor();
-    await look(page, name, `failing${path.replace('/', '-')}`);
-    await page.unroute(pattern);
-    await page.getByRole('button', { name: 'Try again' }).first().click();
-    await page.getByText('This could not be loaded.').waitFor({ state: 'detached' });
-    check(`${name}: ${path} comes back`, true);
-  }
 }
 
 await onEachDatabase(play);

@@ -56,7 +56,7 @@ async function openLink(context: BrowserContext, url: string): Promise<{ page: P
     if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
   });
   await page.goto(url);
-  await page.waitForSelector('h1');
+  await page.waitForSelector('.page:not([aria-busy]) h1');
   return { page, trouble };
 }
 
@@ -130,7 +130,7 @@ async function lookAtRefusals(browser: Browser, url: string): Promise<void> {
     await withContext(browser, locale, async (context) => {
       const page = await context.newPage();
       const reply = await page.goto(url.replace(/signature=.{6}/, 'signature=AAAAAA'));
-      await page.waitForSelector('h1');
+      await page.waitForSelector('.page:not([aria-busy]) h1');
       check(
         `tampered (${locale}): 404 and words`,
         reply?.status() === 404 && ((await page.locator('h1').textContent()) ?? '') !== '',
@@ -149,7 +149,7 @@ async function lookAtRefusals(browser: Browser, url: string): Promise<void> {
           },
         );
         await page.goto(url);
-        await page.waitForSelector('h1');
+        await page.waitForSelector('.page:not([aria-busy]) h1');
         await checkRules(page, `${state} (${locale})`);
         await page.screenshot({ path: `${PICTURES}${state}-${locale}.png` });
         await page.unrouteAll();
@@ -292,7 +292,7 @@ async function lookAtPaper(browser: Browser, url: string): Promise<void> {
       await changeForm(page, (form) => ({ ...form, transcript: { ...form.transcript, candidateName: name } }));
       await page.emulateMedia({ media: null });
       await page.goto(url);
-      await page.waitForSelector('h1');
+      await page.waitForSelector('.page:not([aria-busy]) h1');
       const printed = await firstPageText(await page.pdf({ format: 'A4' }));
       check(`${name} is on paper as it was typed`, printed.includes(fold(name)), printed.slice(0, 80));
       await page.unrouteAll();

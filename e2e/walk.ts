@@ -122,7 +122,7 @@ process.exitCode = conclude() ? 0 : 1;
 async function comesIn(ana: Walker): Promise<void> {
   await ana.reads('You become the first owner of an organization.');
   await ana.look('enter');
-  await ana.type('Id of the organization', 'lantern');
+  await ana.type('Short name of the organization', 'lantern');
   await ana.type('Name that candidates read', 'Lantern & Söhne');
   await ana.type('Your e-mail address', 'ana@lantern.example');
   await ana.type('Your name', 'Ana Lind');

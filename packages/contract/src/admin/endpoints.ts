@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ATTESTATION_KINDS,
   callerString,
   type Endpoint,
   email,
@@ -171,7 +172,7 @@ export const adminEndpoints = {
     body: z.strictObject({
       organizationId: callerString,
       username: callerString,
-      kind: z.enum(['identity', 'education', 'workplace']),
+      kind: z.enum(ATTESTATION_KINDS),
       value: lineOfText(300),
       attestedBy: lineOfText(200),
       how: lineOfText(300),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callerString, instant, secret, success, text, uuid } from '../shared/index.ts';
+import { ATTESTATION_KINDS, callerString, instant, secret, success, text, uuid } from '../shared/index.ts';
 
 export const SCOPES = [
   'hiring',
@@ -109,7 +109,7 @@ export const failedTask = z
 export const attestation = z
   .strictObject({
     id: uuid,
-    kind: z.enum(['identity', 'education', 'workplace']),
+    kind: z.enum(ATTESTATION_KINDS),
     value: z.string(),
     attestedBy: z.string(),
     how: z.string(),

@@ -11,6 +11,9 @@ export const STATUSES_SHOWN = [
 ] as const;
 export type StatusShown = (typeof STATUSES_SHOWN)[number];
 
+/** How a call of the API went wrong: by its caller's fault, or by ours. */
+export const CALL_OUTCOMES = ['refused', 'failed'] as const;
+
 /** Languages that a job can be made in: those of document 1. */
 export const JOB_LANGUAGES_SPOKEN = ['en', 'en-IN', 'de', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi'] as const;
 

@@ -235,6 +235,14 @@ export const consoleEndpoints = {
   },
   erasePerson: { ...consoleCalls.erasePerson, params: inOrganization, body: h.personAsked, reply: h.personErased },
   findProfile: { ...consoleCalls.findProfile, params: inOrganization, body: h.profileAsked, reply: h.profileFound },
+  /** In the name of whoever asks; on record, as taking it back is. */
+  attest: {
+    ...consoleCalls.attest,
+    params: inOrganization,
+    body: h.attestationDraft,
+    reply: z.strictObject({ id: uuid }),
+  },
+  revokeAttestation: { ...consoleCalls.revokeAttestation, params: withId, reply: s.done },
   listProgrammes: { ...consoleCalls.listProgrammes, params: inOrganization, reply: h.programmeForms },
   addProgramme: {
     ...consoleCalls.addProgramme,
@@ -246,11 +254,12 @@ export const consoleEndpoints = {
   listFounders: { ...consoleCalls.listFounders, params: inOrganization, query: s.pageQuery, reply: h.founderForms },
   getFounder: { ...consoleCalls.getFounder, params: withId, reply: h.founderForm },
   getUsage: { ...consoleCalls.getUsage, params: inOrganization, reply: h.usageForm },
+  listCalls: { ...consoleCalls.listCalls, params: inOrganization, query: h.callQuery, reply: h.callList },
 
   listAudit: {
     ...consoleCalls.listAudit,
     params: inOrganization,
-    query: s.pageQuery,
+    query: s.auditQuery,
     reply: s.auditList,
   },
   ...fairnessEndpoints,

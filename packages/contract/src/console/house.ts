@@ -1,8 +1,19 @@
 import { z } from 'zod';
+import { CONVERSATION_STATUSES } from '../conversations/index.ts';
 import { SESSION_LANGUAGES } from '../sessions/index.ts';
-import { callerString, email, instant, LANGUAGES, lineOfText, secret, text, uuid } from '../shared/index.ts';
-import { webhookInput } from '../webhooks/index.ts';
-import { STATUSES_SHOWN } from './constants.ts';
+import {
+  ATTESTATION_KINDS,
+  callerString,
+  email,
+  instant,
+  LANGUAGES,
+  lineOfText,
+  secret,
+  text,
+  uuid,
+} from '../shared/index.ts';
+import { ATTEMPT_REASONS, webhookInput } from '../webhooks/index.ts';
+import { CALL_OUTCOMES, STATUSES_SHOWN } from './constants.ts';
 
 const count = z.int().min(0);
 
@@ -43,7 +54,7 @@ export const webhookSecret = z.strictObject({
 export const webhookTested = z.strictObject({
   delivered: z.boolean(),
   status: z.int().nullable(),
-  reason: z.string().nullable(),
+  reason: z.enum(ATTEMPT_REASONS).nullable(),
   /** The first bytes of the answer. */
   reply: z.string(),
 });
@@ -59,7 +70,9 @@ export const deliveryForms = z.strictObject({
       nextAt: instant.nullable(),
       attempts: count,
       /** What the last attempt came to; null before the first. */
-      last: z.strictObject({ at: instant, status: z.int().nullable(), reason: z.string().nullable() }).nullable(),
+      last: z
+        .strictObject({ at: instant, status: z.int().nullable(), reason: z.enum(ATTEMPT_REASONS).nullable() })
+        .nullable(),
     }),
   ),
 });
@@ -88,6 +101,57 @@ export const profileFound = z.strictObject({
   positions: z.array(
     z.strictObject({ title: z.string().nullable(), company: z.string().nullable(), from: z.string().nullable() }),
   ),
+  /** Newest first, those taken back included. */
+  attestations: z.array(
+    z.strictObject({
+      id: uuid,
+      kind: z.enum(ATTESTATION_KINDS),
+      value: z.string(),
+      attestedBy: z.string(),
+      how: z.string(),
+      verifiedAt: instant,
+      revokedAt: instant.nullable(),
+    }),
+  ),
+});
+/** What somebody vouches for in their own name; shown by the verification look-up. */
+export const attestationDraft = z.strictObject({
+  username: text(1, 200),
+  kind: z.enum(ATTESTATION_KINDS),
+  /** What was verified, a sentence for people. */
+  value: lineOfText(300),
+  how: lineOfText(300),
+});
+
+/** A call of the API as the log has it: no body, no address, no text. */
+export const callQuery = z.strictObject({
+  /** `next` of the page before. */
+  before: z
+    .string()
+    .regex(/^\d{1,15}\.[0-9a-f-]{36}$/)
+    .optional(),
+  /** Only those refused as the caller's fault, or those that failed as ours. */
+  outcome: z.enum(CALL_OUTCOMES).optional(),
+  key: uuid.optional(),
+});
+export const callList = z.strictObject({
+  results: z.array(
+    z.strictObject({
+      id: uuid,
+      /** What a reply gave its caller, to be named in questions. */
+      requestId: z.string(),
+      at: instant,
+      method: z.string(),
+      /** With the names of its parameters; null where nothing of that address is served. */
+      route: z.string().nullable(),
+      status: z.int(),
+      durationMs: z.number(),
+      user: z.string().nullable(),
+      /** Null for a call with no key, or with one that is gone. */
+      key: z.string().nullable(),
+    }),
+  ),
+  next: z.string().nullable(),
 });
 
 export const usageForm = z.strictObject({
@@ -127,7 +191,7 @@ export const founderForms = z.strictObject({
       email: z.string().nullable(),
       programme: z.string().nullable(),
       cohort: z.string().nullable(),
-      status: z.string(),
+      status: z.enum(CONVERSATION_STATUSES),
       createdAt: instant,
     }),
   ),
@@ -137,7 +201,7 @@ export const founderForms = z.strictObject({
 export const founderForm = z.strictObject({
   id: uuid,
   founder: z.string().nullable(),
-  status: z.string(),
+  status: z.enum(CONVERSATION_STATUSES),
   fields: z.array(
     z.strictObject({ person: z.string(), field: z.string(), value: z.string(), turn: z.int().nullable() }),
   ),

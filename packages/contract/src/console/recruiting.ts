@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOT_ASSESSABLE, placedQuote, REQUIREMENT_STATUSES } from '../links/index.ts';
+import { GRADINGS, NOT_ASSESSABLE, NOT_COVERED, placedQuote, REQUIREMENT_STATUSES } from '../links/index.ts';
 import { email, instant, LANGUAGES, lineOfText, linkDays, REQUEST_KINDS, secret, text, uuid } from '../shared/index.ts';
 import { CONSOLE_LANGUAGES, STATUSES_SHOWN } from './constants.ts';
 import {
@@ -167,6 +167,9 @@ export const comparison = z.strictObject({
         asked: count,
         total: count,
         language: z.enum(LANGUAGES),
+        grading: z.enum(GRADINGS),
+        /** Whether the times of quotes can be found in a recording. */
+        timed: z.boolean(),
         /** Assessments by others that stay hidden until one's own is in. */
         withheld: count,
         assessed: z.boolean(),
@@ -183,6 +186,8 @@ export const comparison = z.strictObject({
         z
           .strictObject({
             status: z.enum(REQUIREMENT_STATUSES),
+            /** Why nothing was asked about it; null where it was, or nobody knows. */
+            why: z.enum([...NOT_COVERED, 'not-reached']).nullable(),
             reason: z.enum(NOT_ASSESSABLE).nullable(),
             level: comparedLevel.nullable(),
             quotes: z.array(placedQuote),

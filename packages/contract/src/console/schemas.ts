@@ -361,6 +361,16 @@ export const keyForm = z.strictObject({
 });
 export const keyList = z.strictObject({ results: z.array(keyForm), next: uuid.nullable() });
 
+export const auditQuery = z.strictObject({
+  ...cursor,
+  /** Of one person. */
+  person: uuid.optional(),
+  /** Of one kind, as `action` of an entry names it. */
+  action: z
+    .string()
+    .regex(/^[a-z-]{1,40}\.[a-z-]{1,40}$/)
+    .optional(),
+});
 export const auditList = z.strictObject({
   results: z.array(
     z.strictObject({

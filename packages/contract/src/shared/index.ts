@@ -1,3 +1,4 @@
+export * from './attestation.ts';
 export * from './categories.ts';
 export * from './consent.ts';
 export * from './endpoint.ts';

@@ -82,11 +82,12 @@ export const webhookEndpoints = {
     path: `${BASE}/{id}/test`,
     summary: 'Send a test message now',
     description:
-      'Sends one `webhook.test`, once, also to a disabled endpoint, and tells what came back. It is not in the list of deliveries and counts for nothing.',
+      'Sends one `webhook.test`, once, also to a disabled endpoint, and tells what came back. It is not in the list of deliveries and counts for nothing. One at a time for each endpoint.',
     params: byId,
     body: z.strictObject({}),
     reply: testedWebhook,
-    errors: [401, 403, 404],
+    errors: [401, 403, 404, 409],
+    errorTexts: { 409: 'Another test of the endpoint is under way.' },
   },
   rotateWebhook: {
     id: 'rotateWebhook',

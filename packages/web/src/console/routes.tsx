@@ -3,6 +3,7 @@ import { Chooser } from './components/chooser.tsx';
 import { Inside } from './components/inside.tsx';
 import { Shell } from './components/shell.tsx';
 import { compareSearch } from './core/compare-selection.ts';
+import { auditFilter, callFilter } from './core/house-filters.ts';
 import { interviewFilter } from './core/interview-filter.ts';
 import { requestSearch } from './core/request-search.ts';
 import { TodayScreen } from './screens/today/today-screen.tsx';
@@ -92,6 +93,7 @@ const webhooks = createRoute({
 const usage = createRoute({
   getParentRoute: () => shell,
   path: '/usage',
+  validateSearch: callFilter,
   component: lazyRouteComponent(() => import('./screens/usage/usage-screen.tsx'), 'UsageScreen'),
 });
 const interviews = createRoute({
@@ -128,6 +130,7 @@ const you = createRoute({
 const audit = createRoute({
   getParentRoute: () => shell,
   path: '/audit',
+  validateSearch: auditFilter,
   component: lazyRouteComponent(() => import('./screens/audit/audit-screen.tsx'), 'AuditScreen'),
 });
 

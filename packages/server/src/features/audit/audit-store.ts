@@ -35,16 +35,25 @@ export async function note(
   );
 }
 
+export type AuditFilter = { personId?: string | undefined; action?: string | undefined };
+
 /** Newest first, those older than `before`. */
 export function listAudit(
   db: Queryable,
   organizationId: string,
+  { personId, action }: AuditFilter,
   page: { before: string | null; limit: number },
 ): Promise<AuditEntry[]> {
+  const values: unknown[] = [organizationId, page.limit];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const where = ['e.organization_id = $1'];
+  if (page.before !== null) where.push(`e.id < ${bind(page.before)}`);
+  if (personId !== undefined) where.push(`e.person_id = ${bind(personId)}`);
+  if (action !== undefined) where.push(`e.action = ${bind(action)}`);
   return db.query<AuditEntry>(
     `select e.id, e.person_id as "personId", p.name as "personName", e.action, e.about_kind as "aboutKind", e.about_id as "aboutId"
      from audit_entries e left join people p on p.id = e.person_id
-     where e.organization_id = $1 and ($2::uuid is null or e.id < $2) order by e.id desc limit $3`,
-    [organizationId, page.before, page.limit],
+     where ${where.join(' and ')} order by e.id desc limit $2`,
+    values,
   );
 }

@@ -1,3 +1,4 @@
+export { type CallFilter, type ListedCall, listCalls } from './call-list.ts';
 export { callsByDay, type DayOfCalls } from './call-volumes.ts';
 export type { Alongside } from './group-commit.ts';
 export { ERASED } from './named-in-record.ts';

@@ -101,6 +101,20 @@ export async function deleteEndpoint(tx: Tx, id: Id<'webhook-endpoint'>): Promis
   await tx.query('delete from webhook_endpoints where id = $1', [id]);
 }
 
+/** False while another test is under way. */
+export async function beginTest(tx: Tx, id: Id<'webhook-endpoint'>, now: Date, until: Date): Promise<boolean> {
+  const rows = await tx.query(
+    `update webhook_endpoints set test_until = $3 where id = $1 and (test_until is null or test_until <= $2) returning id`,
+    [id, now, until],
+  );
+  return rows.length > 0;
+}
+
+/** Ends that test and no later one. */
+export async function endTest(db: Queryable, id: Id<'webhook-endpoint'>, until: Date): Promise<void> {
+  await db.query('update webhook_endpoints set test_until = null where id = $1 and test_until = $2', [id, until]);
+}
+
 /** A 2xx came. True when it was failing until now; a healthy endpoint's row is not written. */
 export async function noteSuccess(tx: Tx, id: Id<'webhook-endpoint'>): Promise<boolean> {
   const rows = await tx.query(

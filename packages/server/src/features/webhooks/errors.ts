@@ -33,4 +33,18 @@ export class WebhookDisabledError extends AppError {
   }
 }
 
-export type WebhooksErrors = WebhookNotFoundError | DeliveryNotFoundError | TooManyWebhooksError | WebhookDisabledError;
+/** One test message at a time goes to an endpoint. */
+export class WebhookTestRunningError extends AppError {
+  readonly kind = 'webhook-test-running';
+
+  constructor(retryAfterSeconds: number) {
+    super('a test of this webhook endpoint is under way: wait for what comes of it', { retryAfterSeconds });
+  }
+}
+
+export type WebhooksErrors =
+  | WebhookNotFoundError
+  | DeliveryNotFoundError
+  | TooManyWebhooksError
+  | WebhookDisabledError
+  | WebhookTestRunningError;

@@ -27,4 +27,4 @@ export { resealSecrets } from './secret-store.ts';
 export { messageName, type VerifyProblem, verifySignature } from './sign.ts';
 export { createDeliverHandler } from './tasks/deliver.handler.ts';
 export { deliverTask } from './tasks/deliver.ts';
-export { type TestOutcome, testEndpoint } from './test-endpoint.ts';
+export { type ClaimedTest, claimTest, sendTest, type TestOutcome, testEndpoint } from './test-endpoint.ts';

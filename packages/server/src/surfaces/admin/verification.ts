@@ -1,25 +1,17 @@
 import type { adminEndpoints } from '@colloquy/contract/admin';
 import { findByUsername, ProfileNotFoundError, type StoredProfile } from '../../features/profiles/index.ts';
 import {
+  AttestationNotFoundError,
   insertAttestation,
   listAttestations,
   revokeAttestation,
   startClaim,
 } from '../../features/verification/index.ts';
 import type { Queryable } from '../../platform/db/db.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { ReadHandler, WriteHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { Administrator } from './admin-wire.ts';
 import type { AdminDeps } from './deps.ts';
-
-class AttestationNotFoundError extends AppError {
-  readonly kind = 'attestation-not-found';
-
-  constructor() {
-    super('no attestation that stands has this id');
-  }
-}
 
 export function attestHandler(deps: AdminDeps): WriteHandler<typeof adminEndpoints.attest, Administrator> {
   return async (tx, { body }) => {

@@ -8,8 +8,9 @@ import { PAGE, pageOf } from './paging.ts';
 
 export function listAuditHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.listAudit> {
   return async ({ query }, { organizationId }) => {
-    const page = { before: query.before ?? null, limit: PAGE + 1 };
-    const { results, next } = pageOf(await listAudit(deps.db, organizationId, page));
+    const { before = null, person: personId, action } = query;
+    const page = { before, limit: PAGE + 1 };
+    const { results, next } = pageOf(await listAudit(deps.db, organizationId, { personId, action }, page));
     return {
       results: results.map(({ id, personId, personName, action, aboutKind, aboutId }) => ({
         id,

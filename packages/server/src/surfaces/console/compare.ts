@@ -1,5 +1,5 @@
 import { COMPARED, type comparison, type consoleEndpoints } from '@colloquy/contract/console';
-import type { QuestionReport, ReportForm, Requirement } from '@colloquy/contract/links';
+import { type QuestionReport, type ReportForm, type Requirement, timesTell } from '@colloquy/contract/links';
 import type { z } from 'zod';
 import { accountsOf } from '../../features/accounts/index.ts';
 import { findOfAccounts, InterviewNotFoundError, type OrganizationInterview } from '../../features/interviews/index.ts';
@@ -21,6 +21,7 @@ type Compared = {
   interview: OrganizationInterview;
   name: string;
   report: ReportForm['report'];
+  timed: boolean;
   /** All assessments, and those that may be seen. */
   reviews: readonly Review[];
   seen: readonly Review[];
@@ -38,23 +39,25 @@ export function readComparison(deps: ConsoleDeps) {
     for (const id of idsOf(query.ids)) {
       const interview = await findOfAccounts(deps.db, accounts, id);
       if (interview === null || interview.jobId !== job.id) throw new InterviewNotFoundError();
-      const { report } = await deps.results.report(id, null);
+      const { report, transcript } = await deps.results.report(id, null);
       const reviews = await listReviews(deps.db, id);
       const name = interview.givenName ?? interview.cvName ?? interview.email ?? id;
-      compared.push({ interview, name, report, reviews, seen: seenBy(actor, reviews) });
+      compared.push({ interview, name, report, timed: timesTell(transcript), reviews, seen: seenBy(actor, reviews) });
     }
     compared.sort((a, b) => a.name.localeCompare(b.name) || a.interview.id.localeCompare(b.interview.id));
     const levels = levelsOf(compared);
     return {
       job: { id: job.id, title: job.title },
       levels,
-      candidates: compared.map(({ interview, name, report, reviews, seen }) => ({
+      candidates: compared.map(({ interview, name, report, timed, reviews, seen }) => ({
         id: interview.id,
         name,
         endedAt: report.endedAt,
         asked: report.asked,
         total: report.total,
         language: interview.language,
+        grading: report.grading,
+        timed,
         withheld: reviews.length - seen.length,
         assessed: reviews.some(({ personId }) => personId === actor.person.id),
       })),
@@ -114,6 +117,7 @@ type Line = {
   kind: string | null;
   text: string;
   status: Cell['status'];
+  why: Cell['why'];
   reason: Cell['reason'];
   level: Cell['level'];
   quotes: Cell['quotes'];
@@ -124,7 +128,7 @@ type Line = {
 function linesOf({ report }: Compared): Line[] {
   const questions = new Map(report.questions.map((question) => [question.key, question]));
   return (report.summary?.requirements ?? []).map((requirement: Requirement) => {
-    const { kind, text, status, reason, quotes } = requirement;
+    const { kind, text, status, why, reason, quotes } = requirement;
     const question: QuestionReport | undefined = questions.get(requirement.questions[0] ?? '');
     const level = question?.level ?? null;
     return {
@@ -132,6 +136,7 @@ function linesOf({ report }: Compared): Line[] {
       kind,
       text,
       status,
+      why,
       reason,
       level,
       quotes,
@@ -146,6 +151,7 @@ function subjectsOf({ report }: Compared): Line[] {
     kind: null,
     text: name,
     status: coverage.asked === 0 ? 'not-asked' : coverage.answered === 0 ? 'unanswered' : 'read',
+    why: null,
     reason: notAssessable,
     level: score === null || low === null || high === null ? null : { score, low, high },
     quotes: [],
@@ -154,11 +160,11 @@ function subjectsOf({ report }: Compared): Line[] {
 }
 
 function cellOf(line: Line, { seen }: Compared, { person }: Actor, withLevels: boolean): Cell {
-  const { status, reason, level, quotes, competency } = line;
+  const { status, why, reason, level, quotes, competency } = line;
   const assessments = seen.flatMap((review) => {
     const score = competency === null ? undefined : review.scores[competency];
     if (score === undefined || !isCurrent(review, seen)) return [];
     return [{ reviewer: review.reviewer, score, own: review.personId === person.id }];
   });
-  return { status, reason, level: withLevels ? level : null, quotes, assessments };
+  return { status, why, reason, level: withLevels ? level : null, quotes, assessments };
 }

@@ -13,6 +13,7 @@ import { EntryIncompleteError, type PeopleErrors } from '../../features/people/i
 import type { ProfileNotFoundError } from '../../features/profiles/index.ts';
 import type { ReviewErrors, TooManyReportsError } from '../../features/reports/index.ts';
 import type { RequestsErrors } from '../../features/requests/index.ts';
+import type { AttestationNotFoundError } from '../../features/verification/index.ts';
 import type { WebhooksErrors } from '../../features/webhooks/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
@@ -97,6 +98,7 @@ const ERRORS = {
   'webhook-not-found': { status: 404 },
   'delivery-not-found': { status: 404 },
   'person-not-found': { status: 404 },
+  'attestation-not-found': { status: 404 },
   'profile-not-found': { status: 404 },
   'conversation-not-found': { status: 404 },
   'last-owner': { status: 409 },
@@ -105,6 +107,7 @@ const ERRORS = {
   'request-closed': { status: 409 },
   'plan-changed': { status: 409 },
   'webhook-disabled': { status: 409 },
+  'webhook-test-running': { status: 409 },
   'too-many-webhooks': { status: 409 },
   'programme-not-found': { status: 404 },
   'slug-taken': { status: 409 },
@@ -144,6 +147,7 @@ const ERRORS = {
   | RequestsErrors
   | WebhooksErrors
   | PersonNotFoundError
+  | AttestationNotFoundError
   | ProfileNotFoundError
   | ConversationNotFoundError
   | ProgrammeErrors

@@ -84,6 +84,13 @@ export type WriteHandler<E extends ConsoleEndpoint, Ready = undefined> = (
   ready: Ready,
 ) => Promise<Done<E>>;
 
+/** What is noted before it is done outside of any transaction, and what that takes. */
+export type ClaimHandler<E extends ConsoleEndpoint, Claimed> = (
+  tx: Tx,
+  input: Input<E>,
+  actor: ActorOf<E>,
+) => Promise<{ noted: readonly [Noted, ...Noted[]]; claimed: Claimed }>;
+
 /** A file that somebody takes along, and the entry that says so. */
 export type Download = { file: ReplyFile; name: string; noted: readonly [Noted, ...Noted[]] };
 export type DownloadHandler<E extends ConsoleEndpoint> = (input: Input<E>, actor: ActorOf<E>) => Promise<Download>;
@@ -141,6 +148,23 @@ export class ConsoleRegistrar {
       },
       otherForm,
     );
+  }
+
+  /** What waits for somebody else, with its entry before it. */
+  send<E extends ConsoleEndpoint, Claimed>(
+    endpoint: E,
+    claim: ClaimHandler<E, Claimed>,
+    send: (claimed: Claimed) => Promise<z.input<E['reply']>>,
+  ): void {
+    this.#route(endpoint, async (input: Input<E>, _admitted, request) => {
+      const { claimed } = await this.#deps.db.transaction(async (tx) => {
+        const actor = (await this.#actorOf(endpoint, request, tx)) as ActorOf<E>;
+        const made = await claim(tx, input, actor);
+        for (const entry of made.noted) await note(tx, this.#deps, entry);
+        return made;
+      });
+      return { body: await send(claimed) };
+    });
   }
 
   /** A file is made before its entry, and given only with it. */

@@ -81,11 +81,13 @@ import {
   renamePasskeyHandler,
 } from './passkeys.ts';
 import {
+  attestHandler,
   erasePersonHandler,
   exportPersonHandler,
   findPersonHandler,
   findProfileHandler,
   maskBefore,
+  revokeAttestationHandler,
 } from './people.ts';
 import {
   checkPlanHandler,
@@ -104,17 +106,18 @@ import {
   writeAnswer,
 } from './requests.ts';
 import { getTodayHandler } from './today.ts';
-import { getUsageHandler } from './usage.ts';
+import { getUsageHandler, listCallsHandler } from './usage.ts';
 import { askLinkHandler, countAsk, createAsks, getWaysHandler } from './ways.ts';
 import {
   addWebhookHandler,
+  claimTestHandler,
   listDeliveriesHandler,
   listWebhooksHandler,
   removeWebhookHandler,
   renewWebhookSecretHandler,
   sendAgainHandler,
+  sendClaimedTest,
   setWebhookEnabledHandler,
-  testWebhookHandler,
 } from './webhooks.ts';
 
 /** Pages for the people of an organization, and their own interface: same origin, a session cookie, no API key. */
@@ -212,7 +215,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.write(e.addWebhook, addWebhookHandler(deps));
   calls.write(e.setWebhookEnabled, setWebhookEnabledHandler(deps));
   calls.write(e.renewWebhookSecret, renewWebhookSecretHandler(deps));
-  calls.read(e.testWebhook, testWebhookHandler(deps));
+  calls.send(e.testWebhook, claimTestHandler(deps), sendClaimedTest(deps));
   calls.write(e.removeWebhook, removeWebhookHandler());
   calls.read(e.listDeliveries, listDeliveriesHandler(deps));
   calls.write(e.sendAgain, sendAgainHandler(deps));
@@ -220,6 +223,8 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.download(e.exportPerson, exportPersonHandler(deps));
   calls.writePrepared(e.erasePerson, maskBefore(deps), erasePersonHandler(deps));
   calls.read(e.findProfile, findProfileHandler(deps));
+  calls.write(e.attest, attestHandler(deps));
+  calls.write(e.revokeAttestation, revokeAttestationHandler(deps));
   calls.read(e.listProgrammes, listProgrammesHandler(deps));
   calls.write(e.addProgramme, addProgrammeHandler(deps));
   calls.write(e.setProgrammeOpen, setProgrammeOpenHandler(deps));
@@ -231,6 +236,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.write(e.createKey, createKeyHandler(deps));
   calls.write(e.revokeKey, revokeKeyHandler(deps));
 
+  calls.read(e.listCalls, listCallsHandler(deps));
   calls.read(e.listAudit, listAuditHandler(deps));
 
   calls.read(e.getFairness, getFairnessHandler(deps));

@@ -1,4 +1,5 @@
 import type { consoleEndpoints } from '@colloquy/contract/console';
+import { reasonKey, WHY_KEYS } from '@colloquy/contract/links';
 import { accountsOf } from '../../features/accounts/index.ts';
 import { listOfAccounts, type OrganizationInterview } from '../../features/interviews/index.ts';
 import { toInstant } from '../../platform/clock.ts';
@@ -78,36 +79,46 @@ export function exportComparisonHandler(
   return async ({ params, query }, actor) => {
     const compared = await read({ params, query }, actor);
     const word = wordsOf(await deps.content.loadMessages('console', query.language));
+    const said = await deps.content.loadMessages('report', query.language);
     const { format } = query;
     return {
-      file: await tables.make(actor.organizationId, format, async () => comparisonTable(compared, word)),
+      file: await tables.make(actor.organizationId, format, async () => comparisonTable(compared, word, said)),
       name: `comparison.${format}`,
       noted: openedBy(actor, compared),
     };
   };
 }
 
-function comparisonTable({ candidates, rows }: Comparison, word: (key: string) => string): Table {
+function comparisonTable({ candidates, rows }: Comparison, word: (key: string) => string, said: Words): Table {
   const head = [word('requirement'), ...candidates.map(({ name }) => name)];
   const cells = rows.map(({ text, cells: row }) => [
     text,
-    ...row.map((cell) =>
-      cell === null
-        ? word('cell-not-planned')
-        : [
-            ...(cell.level === null ? [] : [String(cell.level.score)]),
-            ...cell.assessments.map(({ reviewer, score }) => `${reviewer}: ${score}`),
-            ...cell.quotes.slice(0, 1).map(({ text: words }) => `„${words.trim()}“`),
-            ...(cell.quotes.length === 0 ? [word(cellKey(cell))] : []),
-          ].join('\n'),
-    ),
+    ...row.map((cell, index) => {
+      const grading = candidates[index]?.grading;
+      if (cell === null || grading === undefined) return word('cell-not-planned');
+      return [
+        ...(cell.level === null ? [] : [String(cell.level.score)]),
+        ...cell.assessments.map(({ reviewer, score }) => `${reviewer}: ${score}`),
+        ...cell.quotes.slice(0, 1).map(({ text: words }) => `„${words.trim()}“`),
+        ...(cell.quotes.length === 0 ? [wordless(cell, grading, word, said)] : []),
+      ].join('\n');
+    }),
   ]);
   return { head, rows: cells };
 }
 
-function cellKey({ status, reason }: NonNullable<Comparison['rows'][number]['cells'][number]>): string {
-  if (reason !== null) return 'cell-not-assessable';
-  return status === 'read' || status === 'shown' ? 'cell-answered' : `cell-${status}`;
+/** Why there are no words, as the report says it. */
+function wordless(
+  { status, why, reason }: NonNullable<Comparison['rows'][number]['cells'][number]>,
+  grading: Comparison['candidates'][number]['grading'],
+  word: (key: string) => string,
+  said: Words,
+): string {
+  const key = why !== null ? WHY_KEYS[why] : reason !== null ? reasonKey(grading, reason) : null;
+  const text = key === null ? null : said[key];
+  if (typeof text === 'string') return text;
+  if (reason !== null) return word('cell-not-assessable');
+  return word(status === 'read' || status === 'shown' ? 'cell-answered' : `cell-${status}`);
 }
 
 const wordsOf =

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { exportCommand } from '../../app/commands/export.ts';
 import { auditOf, type ConsolePerson, kindOf, signedIn } from '../../testing/console-people.ts';
 import { postInterview, postJob } from '../../testing/flows.ts';
@@ -139,6 +139,99 @@ test('programmes with their link, and applications with what is known of each', 
   expect(one.body).toMatchObject({
     fields: expect.arrayContaining([{ person: 'founder', field: 'email', value: 'ines@example.com', turn: null }]),
   });
+});
+
+test('the log of calls is read page by page, narrowed to what went wrong and to a key, and never says what was sent', async () => {
+  const reader = await signedIn(app, 'lighthouse', 'ADMIN');
+  const key = async (name: string) => {
+    const { id, apiKey } = (await reader.call('POST', 'keys', { name, user: 'ats' })).body as Record<
+      'id' | 'apiKey',
+      string
+    >;
+    return { id, headers: { authorization: `Bearer ${apiKey}` } };
+  };
+  const [one, other] = [await key('One'), await key('Other')];
+  const jobs = '/api/v1/jobs';
+  for (const { headers: by } of [one, other]) await app.call('GET', jobs, { headers: by });
+  await app.call('POST', jobs, { headers: one.headers, body: { title: 'A secret lamp' } });
+  const listed = async (query = '') => (await reader.call('GET', `requests-log${query}`)).body as Calls;
+  type Calls = {
+    results: { id: string; key: string | null; status: number; route: string | null }[];
+    next: string | null;
+  };
+  const all = await vi.waitUntil(async () => {
+    const { results } = await listed();
+    return results.length >= 3 && results;
+  });
+  expect(all[0]).toMatchObject({ id: expect.any(String), user: 'ats', at: expect.any(String) });
+  expect(JSON.stringify(all)).not.toContain('secret');
+  const refused = (await listed('?outcome=refused')).results;
+  expect(refused.length).toBe(all.filter(({ status }) => status >= 400).length);
+  expect(refused.length).toBeGreaterThan(0);
+  expect((await listed('?outcome=failed')).results).toEqual([]);
+  const ofOne = (await listed(`?key=${one.id}`)).results;
+  expect(ofOne.map(({ key }) => key)).toEqual(ofOne.map(() => 'One'));
+  expect(ofOne.length).toBe(2);
+  expect((await (await signedIn(app, 'elsewhere', 'ADMIN')).call('GET', `requests-log?key=${one.id}`)).body).toEqual({
+    results: [],
+    next: null,
+  });
+
+  await app.context.db.query(
+    `insert into request_records (at, id, request_id, key_id, user_id, organization_id, method, route, path, query, request_bytes, status, duration_ms)
+     select now() - interval '1 hour', md5(n::text)::uuid, 'old', null, null, 'lighthouse', 'GET', null, '/', '', 0, 500, 1
+     from generate_series(1, 120) n`,
+  );
+  const seen: string[] = [];
+  for (let next: string | null = ''; next !== null; ) {
+    const page: Calls = await listed(`?outcome=failed${next === '' ? '' : `&before=${next}`}`);
+    seen.push(...page.results.map(({ id }) => id));
+    next = page.next;
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
+  expect((await reader.call('GET', 'requests-log?before=yesterday')).status).toBe(400);
+});
+
+test('the audit is narrowed to a person and to a kind of entry', async () => {
+  const org = 'harbour';
+  const boss = await signedIn(app, org, 'OWNER', 'Ana Lind');
+  const helper = await signedIn(app, org, 'ADMIN', 'Ben Okoro');
+  for (const by of [boss, helper, helper])
+    await by.call('POST', 'members', { email: 'new.one@example.com', role: 'VIEWER' });
+  await boss.call('PUT', '', { displayName: 'Harbour', contact: null, privacyUrl: null, colour: null });
+  type Entries = { results: { action: string; person: { id: string } }[] };
+  const entries = async (query: string) => ((await boss.call('GET', `audit?${query}`)).body as Entries).results;
+  const byHelper = await entries(`person=${helper.id}`);
+  expect(byHelper.map(({ action, person }) => [action, person.id])).toEqual(
+    [1, 2].map(() => ['member.invited', helper.id]),
+  );
+  expect((await entries('action=member.invited')).length).toBe(3);
+  expect((await entries(`action=member.invited&person=${boss.id}`)).length).toBe(1);
+  expect(await entries('action=key.created')).toEqual([]);
+  expect((await boss.call('GET', "audit?action=x'")).status).toBe(400);
+});
+
+test('an administrator attests something of a profile in their own name, and takes it back', async () => {
+  const profileId = app.context.ids.next();
+  await app.context.db.query(
+    `insert into profiles (id, organization_id, username, content, provenance, updated_at) select $1, 'acme', 'robin-vale', content, '{}', now()
+     from (values ('{"firstName":"Robin","lastName":"Vale","headline":"","geo":{"full":""},"position":[]}'::jsonb)) v (content)`,
+    [profileId],
+  );
+  const draft = { username: 'robin-vale', kind: 'workplace', value: 'Lantern Works since 2021', how: 'by telephone' };
+  expect(kindOf(await ana.call('POST', 'attestations', { ...draft, username: 'nobody' }))).toBe('profile-not-found');
+  expect((await ana.call('POST', 'attestations', { ...draft, value: 'two\nlines' })).status).toBe(400);
+  const { id } = (await ana.call('POST', 'attestations', draft)).body as { id: string };
+  const found = async () => (await ana.call('POST', 'profiles/find', { username: 'robin-vale' })).body;
+  expect(await found()).toMatchObject({
+    attestations: [{ id, kind: 'workplace', attestedBy: 'Ana Lind', how: 'by telephone', revokedAt: null }],
+  });
+  const stranger = await signedIn(app, 'elsewhere', 'OWNER');
+  expect(kindOf(await stranger.call('DELETE', `attestations/${id}`))).toBe('attestation-not-found');
+  expect((await ana.call('DELETE', `attestations/${id}`)).status).toBe(200);
+  expect(await found()).toMatchObject({ attestations: [{ id, revokedAt: expect.any(String) }] });
+  expect(kindOf(await ana.call('DELETE', `attestations/${id}`))).toBe('attestation-not-found');
+  expect((await auditOf(app, 'acme')).slice(-2)).toEqual(['attestation.made', 'attestation.revoked']);
 });
 
 test('calls are counted by day, questions to the model by month', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditOf, type ConsolePerson, kindOf, signedIn } from '../../testing/console-people.ts';
 import { postInterview, postJob } from '../../testing/flows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -85,6 +85,34 @@ test('an address is added, tested, paused, given another secret, and removed', a
   );
   const kept = await app.context.db.query('select to_jsonb(e)::text as text from audit_entries e');
   expect(JSON.stringify(kept)).not.toContain('whsec_');
+});
+
+test('one test at a time goes to an address, on record before it goes', async () => {
+  const types = ['interview.scheduled'];
+  const made = await admin.call('POST', 'webhooks', { url: receiver.url, types });
+  const { id } = made.body as { id: string };
+  const before = (await auditOf(app, 'acme')).filter((action) => action === 'webhook.tested').length;
+  const waiting: (() => void)[] = [];
+  receiver.answer = (response) => void waiting.push(() => response.writeHead(204).end());
+  const first = admin.call('POST', `webhooks/${id}/test`, {});
+  await vi.waitUntil(() => waiting.length === 1);
+  const others = await Promise.all([1, 2, 3].map(() => admin.call('POST', `webhooks/${id}/test`, {})));
+  expect(others.map((reply) => [reply.status, kindOf(reply)])).toEqual(others.map(() => [409, 'webhook-test-running']));
+  expect(others[0]?.headers['retry-after']).toBe('15');
+  const tested = (await auditOf(app, 'acme')).filter((action) => action === 'webhook.tested').length;
+  expect([tested - before, waiting.length]).toEqual([1, 1]);
+  for (const answer of waiting) answer();
+  expect((await first).body).toMatchObject({ delivered: true });
+
+  receiver.answer = (response) => response.writeHead(204).end();
+  expect((await admin.call('POST', `webhooks/${id}/test`, {})).body).toMatchObject({ delivered: true });
+  // Left behind by a node that ended in the middle.
+  const lapsed = 'update webhook_endpoints set test_until = $2 where id = $1';
+  await app.context.db.query(lapsed, [id, new Date(app.context.clock.now() + 1_000)]);
+  expect((await admin.call('POST', `webhooks/${id}/test`, {})).status).toBe(409);
+  await app.context.db.query(lapsed, [id, new Date(app.context.clock.now())]);
+  expect((await admin.call('POST', `webhooks/${id}/test`, {})).status).toBe(200);
+  await admin.call('DELETE', `webhooks/${id}`);
 });
 
 test('a programme is made, closed and opened by a recruiter', async () => {

@@ -10,9 +10,15 @@ import {
 } from '../../features/data-rights/index.ts';
 import { listOfAccounts } from '../../features/interviews/index.ts';
 import { findByUsername, ProfileNotFoundError } from '../../features/profiles/index.ts';
+import {
+  AttestationNotFoundError,
+  insertAttestation,
+  listAttestations,
+  revokeAttestation,
+} from '../../features/verification/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/db.ts';
-import { idTime } from '../../platform/ids.ts';
+import { idTime, parseId } from '../../platform/ids.ts';
 import {
   type Actor,
   by,
@@ -113,11 +119,38 @@ export function findProfileHandler(deps: ConsoleDeps): ReadHandler<Endpoints['fi
       name: known(`${firstName} ${lastName}`.trim()),
       headline: known(headline),
       location: known(geo.full),
+      attestations: (await listAttestations(deps.db, found.id)).map(({ verifiedAt, revokedAt, ...attested }) => ({
+        ...attested,
+        verifiedAt: toInstant(verifiedAt.getTime()),
+        revokedAt: revokedAt === null ? null : toInstant(revokedAt.getTime()),
+      })),
       positions: position.map(({ title, companyName, start }) => ({
         title: known(title),
         company: known(companyName),
         from: start.year === 0 ? null : String(start.year),
       })),
     };
+  };
+}
+
+/** Whoever attests vouches by their own name. */
+export function attestHandler(deps: ConsoleDeps): WriteHandler<Endpoints['attest']> {
+  return async (tx, { body: { username, kind, value, how } }, actor) => {
+    const profile = await findByUsername(tx, actor.organizationId, username.trim());
+    if (profile === null) throw new ProfileNotFoundError();
+    const id = deps.ids.next<'attestation'>();
+    const attested = { id, profileId: profile.id, kind, value, attestedBy: actor.person.name, how };
+    await insertAttestation(tx, { ...attested, verifiedAt: new Date(deps.clock.now()) });
+    return { body: { id }, noted: by(actor, 'attestation.made', 'attestation', id) };
+  };
+}
+
+export function revokeAttestationHandler(deps: ConsoleDeps): WriteHandler<Endpoints['revokeAttestation']> {
+  return async (tx, { params }, actor) => {
+    const id = parseId<'attestation'>(params.id);
+    const at = new Date(deps.clock.now());
+    if (id === null || !(await revokeAttestation(tx, actor.organizationId, id, at)))
+      throw new AttestationNotFoundError();
+    return { body: { done: true }, noted: by(actor, 'attestation.revoked', 'attestation', id) };
   };
 }

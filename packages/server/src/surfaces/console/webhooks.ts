@@ -1,9 +1,12 @@
 import type { consoleEndpoints } from '@colloquy/contract/console';
 import { DEFAULT_OVERLAP_HOURS, SUBSCRIBED_TYPES } from '@colloquy/contract/webhooks';
+import type { z } from 'zod';
 import { accountsOf, userOf } from '../../features/accounts/index.ts';
 import {
   accountOfDelivery,
+  type ClaimedTest,
   changeEndpoint,
+  claimTest,
   createEndpoint,
   DeliveryNotFoundError,
   listDeliveries,
@@ -11,7 +14,7 @@ import {
   removeEndpoint,
   replayDelivery,
   rotateSecret,
-  testEndpoint,
+  sendTest,
   type WebhookEndpoint,
   WebhookNotFoundError,
 } from '../../features/webhooks/index.ts';
@@ -20,7 +23,7 @@ import type { Queryable } from '../../platform/db/db.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
 import { type Id, idTime, parseId } from '../../platform/ids.ts';
 import { checkTarget } from '../../platform/outbound/links.ts';
-import { type Actor, by, type ReadHandler, type WriteHandler } from './console-registrar.ts';
+import { type Actor, by, type ClaimHandler, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 import { PAGE } from './paging.ts';
 
@@ -109,10 +112,17 @@ export function renewWebhookSecretHandler(deps: ConsoleDeps): WriteHandler<Endpo
   };
 }
 
-/** Waits for the receiver and changes nothing: no transaction. */
-export function testWebhookHandler(deps: ConsoleDeps): ReadHandler<Endpoints['testWebhook']> {
-  return async ({ params }, actor) => {
-    const { reason, status, reply } = await testEndpoint(deps, await endpointIn(deps.db, actor, params.id));
+/** That it is sent is on record before it is. */
+export function claimTestHandler(deps: ConsoleDeps): ClaimHandler<Endpoints['testWebhook'], ClaimedTest> {
+  return async (tx, { params }, actor) => {
+    const claimed = await claimTest(tx, deps.clock, await endpointIn(tx, actor, params.id));
+    return { noted: by(actor, 'webhook.tested', 'webhook', claimed.endpoint.id), claimed };
+  };
+}
+
+export function sendClaimedTest(deps: ConsoleDeps) {
+  return async (claimed: ClaimedTest): Promise<z.input<Endpoints['testWebhook']['reply']>> => {
+    const { reason, status, reply } = await sendTest(deps, claimed);
     return { delivered: reason === null, status, reason, reply };
   };
 }

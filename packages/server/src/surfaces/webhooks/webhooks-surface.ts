@@ -36,6 +36,7 @@ const ERRORS = {
   'delivery-not-found': { status: 404 },
   'too-many-webhooks': { status: 409 },
   'webhook-disabled': { status: 409 },
+  'webhook-test-running': { status: 409 },
 } as const satisfies ErrorTable<CallerErrors | WebhooksErrors>;
 
 /** Own addition: outgoing webhooks of the key's account. */
@@ -75,7 +76,7 @@ export function registerWebhooks(app: FastifyInstance, deps: WebhooksDeps): void
   endpoints.write(webhookEndpoints.deleteWebhook, async (tx, { params }, caller) => ({
     body: done({ id: await removeEndpoint(tx, refOf(caller, params.id)) }),
   }));
-  // It waits for the receiver and changes nothing: no transaction.
+  // It waits for the receiver: no transaction.
   endpoints.read(webhookEndpoints.testWebhook, async ({ params }, caller) => {
     const outcome = await testEndpoint(deps, refOf(caller, params.id));
     return done({ delivered: outcome.reason === null, ...outcome });

@@ -2,6 +2,8 @@ import { createDates, type Dates } from '../../shared/dates.ts';
 
 /** Figures and dates as the reader's language writes them. */
 export type Formats = Dates & {
+  /** Day and month. */
+  day(instant: string): string;
   list(items: readonly string[]): string;
   /** How far an instant is from now, in its largest unit: `in 5 hours`, `3 days ago`. */
   fromNow(instant: string, now?: number): string;
@@ -23,9 +25,15 @@ const UNITS = [
 export function createFormats(tag: string, timeZone?: string): Formats {
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
   const names = new Intl.DisplayNames([tag], { type: 'language' });
+  const day = new Intl.DateTimeFormat(tag, {
+    month: 'short',
+    day: 'numeric',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
   const list = new Intl.ListFormat(tag, { type: 'disjunction' });
   return {
     ...createDates(tag, timeZone),
+    day: (instant) => day.format(new Date(instant)),
     list: (items) => list.format(items),
     fromNow: (instant, now = Date.now()) => {
       const away = new Date(instant).getTime() - now;

@@ -1,5 +1,5 @@
 import type { InvitationRule, Role, StatusShown } from '@colloquy/contract/console';
-import type { RequestKind } from '@colloquy/contract/shared';
+import type { ATTESTATION_KINDS, RequestKind } from '@colloquy/contract/shared';
 import type { ReplyOf } from '../core/api.ts';
 import type { BareKey } from './catalogue.ts';
 
@@ -22,6 +22,33 @@ export const mailStateKey = (state: Mailed['state']) => `mailed-${state}` as con
 
 export const deliveryKey = (state: ReplyOf<'listDeliveries'>['results'][number]['state']) =>
   `delivery-${state}` as const;
+
+/** How much of what a founder is asked is known. */
+export const APPLICATION_KEYS = {
+  INCOMPLETED: 'application-little',
+  PARTIALLY_COMPLETE: 'application-partly',
+  COMPLETED: 'application-whole',
+} as const satisfies Record<ReplyOf<'getFounder'>['status'], BareKey>;
+
+export const attestKey = (kind: (typeof ATTESTATION_KINDS)[number]) => `attest-${kind}` as const;
+
+type Attempt = NonNullable<ReplyOf<'testWebhook'>['reason']>;
+
+/** What became of an attempt to deliver. */
+export const ATTEMPT_KEYS = {
+  BAD_URL: 'attempt-bad-url',
+  BLOCKED_ADDRESS: 'attempt-blocked-address',
+  UNREACHABLE: 'attempt-unreachable',
+  BAD_CERTIFICATE: 'attempt-bad-certificate',
+  TIMED_OUT: 'attempt-timed-out',
+  BAD_REPLY: 'attempt-bad-reply',
+  REDIRECT: 'attempt-redirect',
+  REFUSED: 'attempt-refused',
+  GONE: 'attempt-gone',
+  BUSY: 'attempt-busy',
+  SERVER_ERROR: 'attempt-server-error',
+  SECRET_UNREADABLE: 'attempt-secret-unreadable',
+} as const satisfies Record<Attempt, BareKey>;
 
 export const ruleKey = (rule: InvitationRule) => `rule-${rule}` as const;
 
@@ -96,6 +123,7 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'webhook.on': 'did-webhook-on',
   'webhook.off': 'did-webhook-off',
   'webhook.secret': 'did-webhook-secret',
+  'webhook.tested': 'did-webhook-tested',
   'webhook.removed': 'did-webhook-removed',
   'programme.made': 'did-programme-made',
   'programme.closed': 'did-programme-closed',
@@ -110,6 +138,8 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'request.assigned': 'did-request-assigned',
   'reports.compared': 'did-reports-compared',
   'person.exported': 'did-person-exported',
+  'attestation.made': 'did-attestation-made',
+  'attestation.revoked': 'did-attestation-revoked',
   'person.erased': 'did-person-erased',
   'delivery.repeated': 'did-delivery-repeated',
   'candidates.exported': 'did-candidates-exported',
@@ -124,5 +154,7 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'notice.stated': 'did-notice-stated',
   'candidate.decided': 'did-candidate-decided',
 };
+/** What the audit can be narrowed to. */
+export const ACTIONS_DONE: readonly string[] = Object.keys(DONE);
 /** What an entry of the audit says; null for an action of a newer release. */
 export const doneKey = (action: string): BareKey | null => DONE[action] ?? null;

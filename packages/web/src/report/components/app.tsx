@@ -68,6 +68,7 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
     <ViewContext value={view}>
       {loaded === null && (
         <main className="page message" aria-busy="true">
+          <h1>{view.t('report')}</h1>
           <p role="status">{view.t('loading')}</p>
         </main>
       )}

@@ -62,7 +62,7 @@ test('the page asks its own address, signature and all, for JSON', async () => {
 test('the first glance: who, for what, how, how much; that a person decides; how far, how sure, what said so', async () => {
   const page = await open(makeReport());
   expect(plain(one('header').textContent)).toMatch(
-    /^Maria OkaforNight Shift LeadHarbour Lane Logistics27 Nov 2026in writing, 31 mins?2 of 3 asked/,
+    /^Maria OkaforNight Shift LeadHarbour Lane Logistics27 Nov 2026in writing, 31 mins?2 of 3 questions asked/,
   );
   expect(page.text()).toContain('An AI asked and drafted this; a person decides.');
   expect(page.text()).toContain('Not yet assessed by a person');

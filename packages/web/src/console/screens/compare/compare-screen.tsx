@@ -7,8 +7,9 @@ import type { ReplyOf } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
+import { useReportWords } from '../../hooks/use-report-words.ts';
 import { LINE_KEYS } from '../../messages/keys.ts';
-import { ComparedCell } from './compared-cell.tsx';
+import { ComparedCell, wordless } from './compared-cell.tsx';
 import './compare.css';
 
 type Comparison = ReplyOf<'compareCandidates'>;
@@ -63,10 +64,14 @@ export function CompareScreen() {
 function Side({ comparison }: { comparison: Comparison }) {
   const { t, formats } = usePage();
   const { organization } = useOrganization();
+  const said = useReportWords();
   const { job, levels, candidates, rows } = comparison;
+  const [told, untold] = [rows.filter((row) => !isAskedNowhere(row)), rows.filter(isAskedNowhere)];
   return (
     <>
-      <p dir="auto">{job.title}</p>
+      <p className="compare-job" dir="auto">
+        {job.title}
+      </p>
       <p className="small quiet">
         {t('compareOrder')}
         {levels === 'plans-differ' && <> {t('comparePlansDiffer')}</>}
@@ -94,7 +99,7 @@ function Side({ comparison }: { comparison: Comparison }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ kind, text, cells }) => (
+          {told.map(({ kind, text, cells }) => (
             <tr key={`${kind} ${text}`}>
               <th scope="row">
                 <span dir="auto">{text}</span>
@@ -107,13 +112,41 @@ function Side({ comparison }: { comparison: Comparison }) {
                   <span className="compare-name small" dir="auto" aria-hidden="true">
                     {candidate.name}
                   </span>
-                  <ComparedCell cell={cells[index] ?? null} candidate={candidate} />
+                  <ComparedCell cell={cells[index] ?? null} candidate={candidate} said={said} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {untold.length > 0 && (
+        <section className="c-part" aria-labelledby="nowhere">
+          <h2 id="nowhere">{t('comparedNowhere')}</h2>
+          <ul className="c-list">
+            {untold.map(({ kind, text, cells }) => (
+              <li key={`${kind} ${text}`} className="compare-nowhere">
+                <span dir="auto">{text}</span>
+                <span className="c-under small quiet">
+                  {[
+                    kind !== null && LINE_KEYS[kind] !== undefined ? t(LINE_KEYS[kind]) : null,
+                    cells[0] != null && candidates[0] !== undefined ? wordless(cells[0], candidates[0], t, said) : null,
+                  ]
+                    .filter((part) => part !== null)
+                    .join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
+  );
+}
+
+/** Nobody was asked about it, for one reason, and nobody gave a level: a column for each candidate would say nothing. */
+function isAskedNowhere({ cells }: Comparison['rows'][number]): boolean {
+  const [first] = cells;
+  return cells.every(
+    (cell) => cell?.status === 'not-asked' && cell.why === first?.why && cell.assessments.length === 0,
   );
 }

@@ -1,8 +1,11 @@
+import { reasonKey, WHY_KEYS } from '@colloquy/contract/links';
 import { Link } from '@tanstack/react-router';
+import type { Translate as ReportTranslate } from '../../../report/messages/catalogue.ts';
 import { LevelStrip } from '../../components/charts/level-strip.tsx';
 import type { ReplyOf } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
+import type { Translate } from '../../messages/catalogue.ts';
 import { CELL_KEYS } from '../../messages/keys.ts';
 
 type Comparison = ReplyOf<'compareCandidates'>;
@@ -10,14 +13,16 @@ type Comparison = ReplyOf<'compareCandidates'>;
 type ComparedCellProps = {
   cell: Comparison['rows'][number]['cells'][number];
   candidate: Comparison['candidates'][number];
+  /** The words of reports, once they are there. */
+  said: ReportTranslate | null;
 };
 
 /** What one candidate said to one requirement: the level where it may be next to others, the best words, what people gave. */
-export function ComparedCell({ cell, candidate }: ComparedCellProps) {
+export function ComparedCell({ cell, candidate, said }: ComparedCellProps) {
   const { t, formats } = usePage();
   const { organization } = useOrganization();
   if (cell === null) return <p className="small quiet">{t('cell-not-planned')}</p>;
-  const { status, reason, level, quotes, assessments } = cell;
+  const { status, level, quotes, assessments } = cell;
   const [best] = quotes;
   return (
     <>
@@ -28,15 +33,7 @@ export function ComparedCell({ cell, candidate }: ComparedCellProps) {
         </p>
       ))}
       {best === undefined ? (
-        <p className="small quiet">
-          {t(
-            status === 'read' && reason === null
-              ? 'cell-answered'
-              : reason !== null
-                ? 'cell-not-assessable'
-                : CELL_KEYS[status],
-          )}
-        </p>
+        <p className="compare-note small quiet">{wordless(cell, candidate, t, said)}</p>
       ) : (
         <p>
           <Link
@@ -47,12 +44,31 @@ export function ComparedCell({ cell, candidate }: ComparedCellProps) {
           >
             <q lang={candidate.language} dir="auto">
               {best.text.trim()}
-            </q>{' '}
-            <span className="small">{formats.clock(best.offsetMs)}</span>
+            </q>
+            {candidate.timed && (
+              <>
+                {' '}
+                <span className="small">{formats.clock(best.offsetMs)}</span>
+              </>
+            )}
           </Link>
         </p>
       )}
       {status === 'partly' && <p className="small quiet">{t('cell-partly')}</p>}
     </>
   );
+}
+
+type Cell = NonNullable<ComparedCellProps['cell']>;
+
+/** Why there are no words to show, as the report says it. */
+export function wordless(
+  { status, why, reason }: Pick<Cell, 'status' | 'why' | 'reason'>,
+  { grading }: Pick<ComparedCellProps['candidate'], 'grading'>,
+  t: Translate,
+  said: ReportTranslate | null,
+): string {
+  if (why !== null && said !== null) return said(WHY_KEYS[why]);
+  if (reason === null) return t(CELL_KEYS[status]);
+  return said === null ? t('cell-not-assessable') : said(reasonKey(grading, reason));
 }

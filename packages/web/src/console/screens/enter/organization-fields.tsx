@@ -2,6 +2,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { ApiError } from '../../core/api.ts';
 import { faultOf } from '../../core/faults.ts';
+import { shortNameOf } from '../../core/short-name.ts';
 import { usePage } from '../../hooks/page-context.ts';
 
 export type WhichOrganization = { organization: string; displayName: string; user: string };
@@ -18,6 +19,8 @@ export function OrganizationFields({ known, which, onChange, error }: Organizati
   const { t } = usePage();
   const chosen = known.find(({ id }) => id === which.organization);
   const named = known.length === 1 && known[0]?.users.length === 0;
+  // Made from the name until somebody writes another.
+  const isMade = chosen === undefined && which.organization === shortNameOf(which.displayName);
   return (
     <>
       {known.length > 0 && !named && (
@@ -28,6 +31,17 @@ export function OrganizationFields({ known, which, onChange, error }: Organizati
           options={[...known.map(({ id }) => ({ value: id, label: id })), { value: '', label: t('enterOther') }]}
         />
       )}
+      <TextField
+        label={t('enterDisplayName')}
+        dir="auto"
+        value={which.displayName}
+        onText={(displayName) =>
+          onChange(
+            isMade ? { ...which, displayName, organization: shortNameOf(displayName) } : { ...which, displayName },
+          )
+        }
+        fault={faultOf(error, 'displayName', t)}
+      />
       {chosen === undefined && (
         <TextField
           label={t('enterId')}
@@ -37,13 +51,6 @@ export function OrganizationFields({ known, which, onChange, error }: Organizati
           fault={faultOf(error, 'organization', t)}
         />
       )}
-      <TextField
-        label={t('enterDisplayName')}
-        dir="auto"
-        value={which.displayName}
-        onText={(displayName) => onChange({ ...which, displayName })}
-        fault={faultOf(error, 'displayName', t)}
-      />
       {chosen !== undefined && chosen.users.length > 0 && (
         <SelectField
           label={t('enterUser')}

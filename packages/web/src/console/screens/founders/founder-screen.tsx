@@ -5,6 +5,7 @@ import { Screen } from '../../components/screen.tsx';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
+import { APPLICATION_KEYS } from '../../messages/keys.ts';
 
 /** One application: each thing that is known, under its name in the API, with the turn that says it. */
 export function FounderScreen() {
@@ -23,6 +24,7 @@ export function FounderScreen() {
     >
       {found.isPending && <Loading />}
       {found.error !== null && <Problem error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data !== undefined && <p>{t(APPLICATION_KEYS[found.data.status])}</p>}
       {found.data !== undefined && (
         <table className="c-table c-rows">
           <thead>

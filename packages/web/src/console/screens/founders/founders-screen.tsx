@@ -7,6 +7,7 @@ import { Screen } from '../../components/screen.tsx';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useList, useRead } from '../../hooks/use-read.ts';
+import { APPLICATION_KEYS } from '../../messages/keys.ts';
 import { NewProgramme } from './new-programme.tsx';
 import { ProgrammePart } from './programme-part.tsx';
 
@@ -60,7 +61,7 @@ export function FoundersScreen() {
                       {programme}
                     </span>
                   </span>
-                  <span className="small c-code">{status}</span>
+                  <span className="small">{t(APPLICATION_KEYS[status])}</span>
                   <span className="small quiet">{formats.date(createdAt)}</span>
                 </li>
               ))}

@@ -27,7 +27,7 @@ export function InterviewList({ filter, empty, chosen, onChoose }: InterviewList
             <tr>
               {onChoose !== undefined && (
                 <th scope="col" className="c-narrow">
-                  <span className="unseen">{t('compare')}</span>
+                  {t('compare')}
                 </th>
               )}
               <th scope="col">{t('candidate')}</th>

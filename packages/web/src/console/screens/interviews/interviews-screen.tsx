@@ -9,12 +9,15 @@ import { TextField } from '../../components/text-field.tsx';
 import type { InterviewFilter } from '../../core/interview-filter.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useChanges } from '../../hooks/use-changes.ts';
+import { useOrganization } from '../../hooks/use-organization.ts';
 import { useList, useRead } from '../../hooks/use-read.ts';
 import { STATUS_KEYS } from '../../messages/keys.ts';
 import { InterviewList } from './interview-list.tsx';
+import { InviteToOne } from './invite-to-one.tsx';
 
 export function InterviewsScreen() {
   const { t, formats } = usePage();
+  const { may } = useOrganization();
   const filter = useSearch({ from: '/console/$organization/shell/interviews' });
   const navigate = useNavigate({ from: '/console/$organization/interviews' });
   const [email, setEmail] = useState(filter.email ?? '');
@@ -32,7 +35,7 @@ export function InterviewsScreen() {
   const any = { value: '' as const, label: t('filterAny') };
   const { language, ...rest } = filter;
   return (
-    <Screen title={t('interviews')}>
+    <Screen title={t('interviews')} action={may('invite') && <InviteToOne chosen={filter.job} />}>
       <form className="c-filter" onSubmit={submit} noValidate>
         <SelectField<string>
           label={t('job')}

@@ -2,19 +2,27 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CopyText } from '../../components/copy-text.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 
-type InviteDialogProps = { job: string; onClose(): void };
+type Choice = { value: string; label: string };
+type InviteDialogProps = {
+  /** The job, or those to choose from with the one that is chosen first. */
+  job: string;
+  jobs?: readonly Choice[];
+  onClose(): void;
+};
 
 /** One candidate, one link to copy. Says that something was mailed only where it is. */
-export function InviteDialog({ job, onClose }: InviteDialogProps) {
+export function InviteDialog({ job: first, jobs = [], onClose }: InviteDialogProps) {
   const { t, formats } = usePage();
   const { organization } = useOrganization();
-  const [draft, setDraft] = useState({ email: '', name: '' });
+  const [draft, setDraft] = useState({ job: first, email: '', name: '' });
+  const { job } = draft;
   const invite = useWrite('invite');
   const change = (next: typeof draft) => {
     setDraft(next);
@@ -49,6 +57,14 @@ export function InviteDialog({ job, onClose }: InviteDialogProps) {
         )
       }
     >
+      {jobs.length > 0 && (
+        <SelectField
+          label={t('inviteJob')}
+          value={job}
+          onValue={(value) => change({ ...draft, job: value })}
+          options={jobs}
+        />
+      )}
       <TextField
         label={t('inviteEmail')}
         type="email"

@@ -46,15 +46,11 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
       above={<AllJobs />}
       action={
         <div className="c-row">
-          <Link
-            className="button"
-            to="/console/$organization/jobs/$job/plan"
-            params={{ organization: organization.id, job: job.id }}
-          >
-            {t('plan')}
-          </Link>
           {may('invite') && job.closedAt === null && (
             <>
+              <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
+                {t('invite')}
+              </button>
               <Link
                 className="button"
                 to="/console/$organization/jobs/$job/invite"
@@ -62,11 +58,15 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
               >
                 {t('inviteMany')}
               </Link>
-              <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
-                {t('invite')}
-              </button>
             </>
           )}
+          <Link
+            className="button"
+            to="/console/$organization/jobs/$job/plan"
+            params={{ organization: organization.id, job: job.id }}
+          >
+            {t('plan')}
+          </Link>
         </div>
       }
     >

@@ -4,6 +4,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { faultOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
+import { AttestationsPart } from './attestations-part.tsx';
 
 /** A profile that the organization holds, by its name in the API. */
 export function ProfilePart() {
@@ -51,6 +52,7 @@ export function ProfilePart() {
               </li>
             ))}
           </ul>
+          <AttestationsPart profile={data} onChanged={() => find.mutate({ body: { username: data.username } })} />
         </div>
       )}
     </section>

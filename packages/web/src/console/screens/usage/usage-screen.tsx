@@ -7,12 +7,24 @@ import type { ReplyOf } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
+import { CallLog } from './call-log.tsx';
 
 /** How much is used: calls of the API, interviews, the language model. */
 export function UsageScreen() {
   const { t } = usePage();
   const { may } = useOrganization();
-  return <Screen title={t('usage')}>{may('read-audit') ? <Figures /> : <Refused action="read-audit" />}</Screen>;
+  return (
+    <Screen title={t('usage')}>
+      {may('read-audit') ? (
+        <>
+          <Figures />
+          <CallLog />
+        </>
+      ) : (
+        <Refused action="read-audit" />
+      )}
+    </Screen>
+  );
 }
 
 function Figures() {

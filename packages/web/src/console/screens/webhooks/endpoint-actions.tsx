@@ -5,6 +5,7 @@ import type { ReplyOf } from '../../core/api.ts';
 import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
+import { ATTEMPT_KEYS } from '../../messages/keys.ts';
 import { MadeSecret } from './made-secret.tsx';
 
 type Endpoint = ReplyOf<'listWebhooks'>['results'][number];
@@ -61,7 +62,7 @@ export function EndpointActions({ endpoint: { id, url, enabled } }: { endpoint: 
         {test.data === undefined ? '' : <Outcome outcome={test.data} />}
       </p>
       <p role="alert" className="small c-fault">
-        {refusalOf(test.error ?? enable.error ?? renew.error, t)}
+        {refusalOf(test.error ?? enable.error ?? renew.error, t, { 'webhook-test-running': 'webhookTestRunning' })}
       </p>
       {secret !== null && (
         <Dialog title={t('webhookNewSecret')} onClose={() => setSecret(null)}>
@@ -81,7 +82,8 @@ export function EndpointActions({ endpoint: { id, url, enabled } }: { endpoint: 
 
 function Outcome({ outcome: { delivered, status, reason, reply } }: { outcome: ReplyOf<'testWebhook'> }) {
   const { t } = usePage();
-  const what = [status, reason].filter((part) => part !== null).join(' ');
+  const why = reason === null ? null : t(ATTEMPT_KEYS[reason]);
+  const what = [why, status].filter((part) => part !== null).join(', ');
   return (
     <>
       <span className={delivered ? undefined : 'c-late'}>

@@ -9,7 +9,7 @@ import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
 import { useWrite } from '../../hooks/use-write.ts';
-import { deliveryKey } from '../../messages/keys.ts';
+import { ATTEMPT_KEYS, deliveryKey } from '../../messages/keys.ts';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { NewWebhook } from './new-webhook.tsx';
 
@@ -132,8 +132,10 @@ function DeliveryRow({ delivery: { id, type, interview, createdAt, state, last }
       <td>
         <span className={state === 'FAILED' ? 'c-late' : undefined}>{t(deliveryKey(state))}</span>
         {last !== null && (
-          <span className="c-under small quiet" dir="ltr">
-            {[last.status, last.reason].filter((part) => part !== null).join(' ')}
+          <span className="c-under small quiet">
+            {[last.status, last.reason === null ? null : t(ATTEMPT_KEYS[last.reason])]
+              .filter((part) => part !== null)
+              .join(' ')}
           </span>
         )}
       </td>

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { usePage } from '../../hooks/page-context.ts';
+import { useOrganization } from '../../hooks/use-organization.ts';
+import { useList } from '../../hooks/use-read.ts';
+import { InviteDialog } from '../jobs/invite-dialog.tsx';
+
+/** Invites to one of the newest open jobs, first to the one that the list is narrowed to. */
+export function InviteToOne({ chosen }: { chosen: string | undefined }) {
+  const { t } = usePage();
+  const { organization } = useOrganization();
+  const [open, setOpen] = useState(false);
+  const { rows } = useList('listJobs');
+  if (rows === null) return null;
+  const jobs = rows.filter(({ closedAt }) => closedAt === null).map(({ id, title }) => ({ value: id, label: title }));
+  const job = jobs.find(({ value }) => value === chosen) ?? jobs[0];
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className="button button-primary" onClick={() => setOpen(true)}>
+        {t('invite')}
+      </button>
+      {open && job !== undefined && <InviteDialog job={job.value} jobs={jobs} onClose={close} />}
+      {open && job === undefined && (
+        <Dialog title={t('inviteTitle')} onClose={close}>
+          <p>{t('inviteNoJob')}</p>
+          <div className="c-row">
+            <Link
+              className="button button-primary"
+              to="/console/$organization/jobs/new"
+              params={{ organization: organization.id }}
+            >
+              {t('newJob')}
+            </Link>
+            <button type="button" className="button" onClick={close}>
+              {t('cancel')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
