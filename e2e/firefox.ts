@@ -27,6 +27,8 @@ if (weights === undefined) {
 const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 const folder = mkdtempSync(join(tmpdir(), 'colloquy-e2e-firefox-'));
 const WRITTEN = 'I measured how long each repair took, and put the three shortest first. Nobody waited for long.';
+/** A question that nobody foresaw takes the engine long on a machine that is busy elsewhere. */
+const PLAYED_SECONDS = 120;
 /** Of the words of the answer so many are words that were said. */
 const KNOWN_LEAST = 0.85;
 const program = buildProgram();
@@ -103,7 +105,7 @@ async function speaks(tab: FirefoxTab, url: string): Promise<void> {
   await tab.evaluate(microphoneOf(join(folder, 'answer.wav')));
   await tab.evaluate(`(() => {
     new MutationObserver(() => {
-      if (document.querySelector('.voice[data-player=playing]') !== null) window.hasPlayed = true;
+      (window.players ??= new Set()).add(document.querySelector('.voice')?.dataset.player);
     }).observe(document, { subtree: true, childList: true, attributes: true });
   })()`);
   await tab.press('.voice .button-primary');
@@ -126,8 +128,9 @@ async function speaks(tab: FirefoxTab, url: string): Promise<void> {
   check('what was said stands in the transcript', words >= 10 && known >= words * KNOWN_LEAST, said);
   // Whoever speaks on is not talked over: a press has it played whatever the engine took until then.
   await tab.press('.voice-deeds .button-quiet');
-  await tab.wait('window.hasPlayed', 60);
-  check('what is asked is read aloud', true);
+  await tab.wait(`window.players.has('playing')`, PLAYED_SECONDS).catch(() => undefined);
+  const players = await tab.evaluate<string[]>('[...window.players]');
+  check('what is asked is read aloud', players.includes('playing'), String(players));
   await tab.wait(`document.querySelector('.recording')?.dataset.waiting <= 1`, 30);
   check('what is recorded goes out', true);
 }
