@@ -121,7 +121,7 @@ export const AREAS: Record<AreaName, Area> = {
       ...Object.entries(questions).flatMap(([key, { anchors, facts, ...texts }]) => [
         { id: key, source: texts, isNeeded: true },
         // An answer is then judged by the English rubric.
-        { id: `${key}.rubric`, source: { anchors, facts }, isNeeded: false },
+        ...(facts === undefined ? [] : [{ id: `${key}.rubric`, source: { anchors, facts }, isNeeded: false }]),
       ]),
     ],
     translated: ({ questions }: BankTranslation) => [
