@@ -111,14 +111,13 @@ const questionSchema = z
     message: 'anchors and facts come together',
   });
 
-export const bankPatternSchema = bankTexts(questionSchema);
-
-export const bankTranslationSchema = bankPatternSchema;
+/** Of English, the pattern, and of each other language. */
+export const bankTextsSchema = bankTexts(questionSchema);
 
 export type BankFrame = z.infer<typeof bankFrameSchema>;
 export type Trade = z.infer<typeof tradeSchema>;
 export type Topic = z.infer<typeof topicSchema>;
 export type QuestionFrame = z.infer<typeof questionFrameSchema>;
-export type BankPattern = z.infer<typeof bankPatternSchema>;
-export type BankTranslation = z.infer<typeof bankTranslationSchema>;
+export type BankTranslation = z.infer<typeof bankTextsSchema>;
+export type BankPattern = BankTranslation;
 export type QuestionTexts = BankTranslation['questions'][string];

@@ -41,7 +41,7 @@ function frameProblems(frame: BankFrame, entry: string, file: string): Problem[]
     if (seen.has(key)) add(`questions.${key}`, 'stands twice');
     seen.add(key);
     if (rubric !== undefined && !ownRubric.has(rubric))
-      add(`questions.${key}.rubric`, `${rubric} has no rubric of its own`);
+      problems.push({ file, path: `questions.${key}.rubric`, rule: `${rubric} has no rubric of its own` });
     if (!frame.competencies.includes(competency))
       add(`questions.${key}.competency`, `${competency} is none of this bank`);
     for (const topic of topics)
@@ -120,11 +120,11 @@ function questionProblems(frame: QuestionFrame, own: QuestionTexts, { questions 
   if (reasons.length < 2 || !reasons.includes('too-short'))
     add('followUps', 'two or more are needed, too-short among them');
   const shared = Object.keys(questions[frame.rubric ?? frame.key]?.facts ?? {});
-  if (shared.length === 0) add('facts', 'are missing in English');
+  if (shared.length === 0) faults.push({ path: 'facts', rule: 'are missing in English' });
   for (const fact of Object.keys(frame.open?.shown ?? {}))
     if (!shared.includes(fact)) add('facts', `${fact} is missing: bank.yaml says what shows it`);
   if (own.facts === undefined) return faults;
-  if (frame.rubric !== undefined) add('facts', `are those of ${frame.rubric}`);
+  if (frame.rubric !== undefined) faults.push({ path: 'facts', rule: `are those of ${frame.rubric}` });
   const facts = Object.keys(own.facts).sort();
   const expected = Object.keys(pattern?.facts ?? {}).sort();
   if (facts.join() !== expected.join()) add('facts', `must be those of the English question: ${expected.join(', ')}`);
