@@ -67,13 +67,14 @@ export class QuestionMaker {
     const tool = texts.withTool === undefined || byLevel !== undefined ? null : this.material.toolFor(chosen);
     const unit = (tool === null ? null : this.material.sentenceWith(tool)) ?? this.material.sentenceFor(chosen);
     const plain = byLevel ?? texts.text;
-    const { text, isQuoted } =
+    const covers = [...chosen.about];
+    const isAbout = unit !== null && linesAt(this.lines, unit).some((id) => covers.includes(id));
+    const text =
       texts.withTool !== undefined && tool !== null
-        ? { text: fill(texts.withTool, { tool }), isQuoted: false }
-        : this.withLeadIn(chosen, unit, plain);
-    const covers = [...new Set([...(isQuoted ? linesAt(this.lines, unit) : []), ...chosen.about])];
+        ? fill(texts.withTool, { tool })
+        : this.withLeadIn(chosen, isAbout ? unit : null, plain);
     const about = this.lines.find(({ id }) => covers.includes(id)) ?? null;
-    const from = unit !== null && linesAt(this.lines, unit).some((id) => covers.includes(id)) ? unit : (about ?? unit);
+    const from = isAbout ? unit : (about ?? unit);
     const source = from === null ? null : sourceOf(from);
     return { ...this.whole(chosen, texts), text, covers, source };
   }
@@ -126,13 +127,12 @@ export class QuestionMaker {
     return list.format(quotes.map(({ text }) => fill(this.frame.verify.item, { fact: text })));
   }
 
-  private withLeadIn(chosen: Candidate, unit: Unit | null, plain: string): { text: string; isQuoted: boolean } {
+  /** A sentence that the question is about is read out before it. */
+  private withLeadIn(chosen: Candidate, unit: Unit | null, plain: string): string {
     const quote = unit === null ? null : this.material.quoteOf(unit);
     const introduced = quote === null || unit === null ? null : this.leadIns.before(chosen, unit, quote, plain);
     // What a description brings in must not turn a good question into a forbidden one.
-    return introduced === null || asksForbiddenGround(introduced).length > 0
-      ? { text: plain, isQuoted: false }
-      : { text: introduced, isQuoted: true };
+    return introduced === null || asksForbiddenGround(introduced).length > 0 ? plain : introduced;
   }
 }
 

@@ -4,7 +4,7 @@ import type { JobReading } from '../../providers/job-reader/port.ts';
 import type { Bank, Banks } from './banks/index.ts';
 import type { PlanLine } from './blueprint.ts';
 import { fittingBank } from './fitting-trades.ts';
-import { linesAbout, linesOn } from './line-fit.ts';
+import { linesAbout } from './line-fit.ts';
 import { isSameLanguage } from './line-quotes.ts';
 import { readTopics, type TopicHit, type Unit } from './terms.ts';
 
@@ -90,15 +90,8 @@ function candidateOf(bank: Bank, frame: QuestionFrame, topics: Map<string, Topic
   const primary = own ?? null;
   const strength = (primary?.strength ?? 0) + OTHER_TOPIC * others.reduce((sum, hit) => sum + hit.strength, 0);
   const hits = primary === null ? others : [primary, ...others];
-  const subject = primary === null ? [] : linesOn(described.lines, primary);
-  const words = primary === null ? [] : linesAbout(described.lines, primary, wordsIn(bank, frame, described));
-  // A topic of one question alone is what that question asks about.
-  const about = isOnlyOn(bank, frame) ? [...new Set([...words, ...subject])] : words;
+  const about = primary === null ? [] : linesAbout(described.lines, primary, wordsIn(bank, frame, described));
   return { bank, frame, primary, hits, about, score: frame.base + TOPIC_WEIGHT * strength };
-}
-
-function isOnlyOn({ frame: { trades, questions } }: Bank, { topics: [own] }: QuestionFrame): boolean {
-  return Object.keys(trades).length > 0 && questions.filter(({ topics }) => topics.includes(own ?? '')).length === 1;
 }
 
 /** What a question says in the language of the description, whatever the interview is held in. */

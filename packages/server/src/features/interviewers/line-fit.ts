@@ -41,7 +41,7 @@ const ENOUGH = 2;
 const ENOUGH_OF_LINE = 1 / 3;
 
 /** Ids of the lines of tasks and requirements that speak of a subject; of a broad one, like a team, only what is required. */
-export function linesOn(lines: readonly PlanLine[], { units, broad }: TopicHit): string[] {
+function linesOn(lines: readonly PlanLine[], { units, broad }: TopicHit): string[] {
   const on = units.filter(({ kind }) => kind === 'requirement' || (kind === 'duty' && !broad));
   return lines.filter(({ start, end }) => on.some((unit) => unit.start < end && unit.end > start)).map(({ id }) => id);
 }

@@ -127,3 +127,13 @@ test('a line that is too long to be spoken is not read out, and the plan says wh
   expect(coverage(longTask)).toMatchObject({ question: null, why: 'not-spoken' });
   expect(coverage(longPaper)).toMatchObject({ question: null, why: 'papers' });
 });
+
+test.each(['No allergy to fish', 'Able to lift 50 lbs', 'Must be a U.S. person', 'Physically fit'])(
+  'nobody is asked to tell of a condition of body, health or citizenship: %s',
+  (condition) => {
+    const { questions } = blueprintOf({ ...KEEPER, asked: [condition, 'Knowledge of marine radio'] });
+    const telling = questions.filter(({ asksFacts }) => !asksFacts);
+    expect(telling.some(({ text }) => text.includes(condition))).toBe(false);
+    expect(telling.some(({ text }) => text.includes('Knowledge of marine radio'))).toBe(true);
+  },
+);

@@ -41,7 +41,7 @@ export function lineQuotes(
 ): LineQuote[] {
   if (!canBeRead(reading, language)) return [];
   return lines.flatMap((line): LineQuote[] => {
-    if (isAboutPlace(line, reading)) return [];
+    if (isAboutPlace(line, reading) || (line.kind !== 'duty' && isOfBody(line, banks))) return [];
     const tools = toolsIn(line, reading, banks);
     for (const piece of piecesOf(line, units)) {
       const quote = quoteOf(line, piece, language, tools.length > 0 || countTerms(banks.facts.told, piece) > 0);
@@ -89,6 +89,11 @@ function toolsIn(line: PlanLine, { tools }: JobReading, banks: Banks): string[] 
   const named = tools.filter(({ passage }) => passage.start >= line.start && passage.end <= line.end);
   const spoken = named.flatMap(({ name }) => speakableTool(name) ?? []);
   return [...new Set(spoken)].filter((tool) => isKnownTool(banks, tool));
+}
+
+/** Whether a line sets a condition of body, health or citizenship: nobody is asked to tell of that. */
+function isOfBody({ text }: PlanLine, { facts }: Banks): boolean {
+  return countTerms(facts.bodies, text) > 0;
 }
 
 /** Whether most of a line says where the job is: that is asked nobody. */
