@@ -4,6 +4,7 @@
 //   npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list]
 //   npm run eval:interviews -- --questions FOLDER
 //   npm run eval:interviews -- FOLDER --model
+//   npm run eval:interviews -- --coverage FOLDER [--ending DIGITS] [--list]
 //
 // FOLDER/jobs/NAME.json   { "title", "description", "language"? }: what `POST /jobs` would get; en when absent.
 // FOLDER/rated.jsonl      one answer a line:
@@ -20,11 +21,14 @@
 // the words in which a point was found, to be judged by hand: that is how statement-figures.json gets its figures.
 // --model measures the same of a language model (eval-model-path.mjs has its options); of a folder without jobs it holds the
 // interviews of FOLDER/cases on a server with one (eval-model.mjs).
+// --coverage prints how much of what descriptions say is asked (eval-coverage.mjs).
 // Every share is printed with its count and its 95 % interval (Wilson).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { printShare as share } from './lib/share.mjs';
 
 const SERVER = new URL('../packages/server/src/', import.meta.url);
+const { banksIn } = await import(new URL('features/interviewers/banks/index.ts', SERVER).href);
 const { buildBlueprint } = await import(new URL('features/interviewers/build-blueprint.ts', SERVER).href);
 const { OccupationLibrary } = await import(new URL('features/interviewers/occupations.ts', SERVER).href);
 const { compileBuiltIn } = await import(new URL('../packages/content/src/compile.ts', import.meta.url).href);
@@ -51,10 +55,11 @@ const RANK = { strong: 3, middling: 2, 'fluent-empty': 1 };
 
 const args = process.argv.slice(2);
 const flags = new Set(args.filter((arg) => arg.startsWith('--')));
-const [folder] = args.filter((arg) => !arg.startsWith('--'));
+const ending = args.includes('--ending') ? (args[args.indexOf('--ending') + 1] ?? '') : null;
+const [folder] = args.filter((arg, at) => !arg.startsWith('--') && args[at - 1] !== '--ending');
 if (folder === undefined || !existsSync(folder)) {
   console.error(
-    'usage: npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list] | --questions FOLDER | FOLDER --model [--questions | --statements | …]',
+    'usage: npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list] | --questions FOLDER | FOLDER --model [--questions | --statements | …] | --coverage FOLDER [--ending DIGITS] [--list]',
   );
   process.exit(2);
 }
@@ -79,21 +84,31 @@ const jobReader = createJobReader({ kind: 'embedded' });
 const content = new Content();
 const occupations = new OccupationLibrary(content);
 
-/** The interview of each job, as the server makes it. */
-function interviews() {
-  const jobsFolder = existsSync(join(folder, 'jobs')) ? join(folder, 'jobs') : folder;
+/** The interview of each job of a folder, as the server makes it; jobs in a language without interviewer are named. */
+function interviewsOf(jobsFolder, isWanted = () => true) {
   return readdirSync(jobsFolder)
-    .filter((file) => extname(file) === '.json')
+    .filter((file) => extname(file) === '.json' && isWanted(basename(file, '.json')))
     .sort()
-    .map((file) => {
+    .flatMap((file) => {
+      const name = basename(file, '.json');
       const { title, description, language = 'en' } = JSON.parse(readFileSync(join(jobsFolder, file), 'utf8'));
+      if (banksIn(content, language).behavioural.texts === undefined) {
+        console.log(`${name}: left out, no interviewer is written in ${language}`);
+        return [];
+      }
       const reading = jobReader.read({ title, description });
       const blueprint = buildBlueprint(content, { language, title, reading, occupations: occupations.in(language) });
-      return { name: basename(file, '.json'), title, language, blueprint };
+      return [{ name, title, language, blueprint, reading }];
     });
 }
 
-const jobs = interviews();
+if (flags.has('--coverage')) {
+  const { evaluateCoverage } = await import('./eval-coverage.mjs');
+  evaluateCoverage(folder, interviewsOf, { ending, list: flags.has('--list') });
+  process.exit(0);
+}
+
+const jobs = interviewsOf(existsSync(join(folder, 'jobs')) ? join(folder, 'jobs') : folder);
 
 if (flags.has('--questions')) {
   const shown = jobs.map(({ name, title, language, blueprint }) => ({
@@ -104,24 +119,6 @@ if (flags.has('--questions')) {
   }));
   console.log(JSON.stringify(shown, null, 2));
   process.exit(0);
-}
-
-/** 95 % interval of a share. */
-function wilson(found, all) {
-  if (all === 0) return [0, 1];
-  const z = 1.96;
-  const p = found / all;
-  const middle = p + (z * z) / (2 * all);
-  const half = z * Math.sqrt((p * (1 - p)) / all + (z * z) / (4 * all * all));
-  const by = 1 + (z * z) / all;
-  return [Math.max(0, (middle - half) / by), Math.min(1, (middle + half) / by)];
-}
-
-const percent = (value) => `${(value * 100).toFixed(1)} %`;
-function share(name, found, all, bar = '') {
-  const [low, high] = wilson(found, all);
-  const figure = all === 0 ? 'n/a' : `${percent(found / all)} (${percent(low)} to ${percent(high)})`;
-  console.log(`${name.padEnd(64)} ${`${found} of ${all}`.padStart(11)}  ${figure.padEnd(28)} ${bar}`);
 }
 
 const hasPoints = (question) => !isGeneral(question) && question.rubric.facts.length > 0;

@@ -1,13 +1,6 @@
 import type { z } from 'zod';
 import { type ApplicationTexts, applicationSchema } from './application.ts';
-import {
-  type BankFrame,
-  type BankPattern,
-  type BankTranslation,
-  bankFrameSchema,
-  bankPatternSchema,
-  bankTranslationSchema,
-} from './bank.ts';
+import { type BankFrame, type BankPattern, type BankTranslation, bankFrameSchema, bankTextsSchema } from './bank.ts';
 import { type BlueprintPattern, blueprintSchemas, NOTHING_FORBIDDEN, type TypeTranslation } from './blueprint.ts';
 import { type ConsentTexts, consentSchema } from './consent.ts';
 import { type DialogueTexts, dialogueSchema } from './dialogue.ts';
@@ -113,15 +106,15 @@ export const AREAS: Record<AreaName, Area> = {
   banks: {
     layout: 'entries',
     common: { file: 'bank', schema: bankFrameSchema },
-    english: bankPatternSchema,
-    translation: bankTranslationSchema,
+    english: bankTextsSchema,
+    translation: bankTextsSchema,
     importance: 60,
     units: ({ competencies, questions }: BankPattern) => [
       { id: 'competencies', source: competencies, isNeeded: true },
       ...Object.entries(questions).flatMap(([key, { anchors, facts, ...texts }]) => [
         { id: key, source: texts, isNeeded: true },
         // An answer is then judged by the English rubric.
-        { id: `${key}.rubric`, source: { anchors, facts }, isNeeded: false },
+        ...(facts === undefined ? [] : [{ id: `${key}.rubric`, source: { anchors, facts }, isNeeded: false }]),
       ]),
     ],
     translated: ({ questions }: BankTranslation) => [

@@ -34,6 +34,12 @@ const tradeSchema = z.strictObject({
   topics: z.array(key).min(1),
 });
 
+/**
+ * What a question quotes of a description: a task, something required that one can have used, anything that is required,
+ * something welcome, the name of a tool.
+ */
+export const QUOTED = ['duty', 'requirement', 'quality', 'welcome', 'tool'] as const;
+
 const questionFrameSchema = z.strictObject({
   key,
   competency: key,
@@ -50,7 +56,9 @@ const questionFrameSchema = z.strictObject({
   /** Never a must-ask when true, even as the only question of its competency. */
   optional: z.boolean().optional(),
   /** What of the description the text itself needs; without it the question is not asked. */
-  needs: z.enum(['duty', 'requirement', 'tool']).optional(),
+  needs: z.enum(QUOTED).optional(),
+  /** The question of this bank whose anchors and facts its answers are judged by; its own when absent. */
+  rubric: key.optional(),
   answerForm: z.enum(['prose', 'code']).optional(),
   /**
    * Words of the rubric cannot tell what it is about: `any` matter may answer it, or what the `job` is about. `shown` are
@@ -78,6 +86,8 @@ const questionTexts = {
   /** The same question where less, or more, can be expected. */
   junior: spoken.optional(),
   senior: spoken.optional(),
+  /** The same question about several pieces of the description; the slot takes a list of quotations with their marks. */
+  several: spoken.optional(),
   /** The same question about a tool of the description; holds `{tool}`. */
   withTool: spoken.optional(),
   purpose: spoken,
@@ -94,21 +104,20 @@ function bankTexts<Q extends z.ZodType>(question: Q) {
   return z.strictObject({ competencies: z.record(key, spoken), questions: z.record(key, question) });
 }
 
-export const bankPatternSchema = bankTexts(z.strictObject({ ...questionTexts, ...rubric }));
+/** Without rubric: a question of the frame's `rubric`, or, in a language, one judged by the English rubric. */
+const questionSchema = z
+  .strictObject({ ...questionTexts, anchors: rubric.anchors.optional(), facts: rubric.facts.optional() })
+  .refine(({ anchors, facts }) => (anchors === undefined) === (facts === undefined), {
+    message: 'anchors and facts come together',
+  });
 
-/** A language may lack the rubric of a question: an answer is then judged by the English one. */
-export const bankTranslationSchema = bankTexts(
-  z
-    .strictObject({ ...questionTexts, anchors: rubric.anchors.optional(), facts: rubric.facts.optional() })
-    .refine(({ anchors, facts }) => (anchors === undefined) === (facts === undefined), {
-      message: 'anchors and facts come together',
-    }),
-);
+/** Of English, the pattern, and of each other language. */
+export const bankTextsSchema = bankTexts(questionSchema);
 
 export type BankFrame = z.infer<typeof bankFrameSchema>;
 export type Trade = z.infer<typeof tradeSchema>;
 export type Topic = z.infer<typeof topicSchema>;
 export type QuestionFrame = z.infer<typeof questionFrameSchema>;
-export type BankPattern = z.infer<typeof bankPatternSchema>;
-export type BankTranslation = z.infer<typeof bankTranslationSchema>;
+export type BankTranslation = z.infer<typeof bankTextsSchema>;
+export type BankPattern = BankTranslation;
 export type QuestionTexts = BankTranslation['questions'][string];

@@ -56,6 +56,27 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
   ['a fact of another name', GERMAN, 'own-part:\n', 'other-part:\n', /nearest-work\.facts: must be those of/],
   ['anchors without facts', GERMAN, / {4}facts:\n(?: {6,}.*\n)+/, '', /nearest-work: anchors and facts come together/],
   ['a question that is too long', ENGLISH, / {4}text: .*/, `    text: ${'word '.repeat(49)}`, /is too long: 49 words/],
+  [
+    'a rubric of a question that borrows one',
+    BANK,
+    'rubric: duty-last-time',
+    'rubric: duty-show-newcomer',
+    /has no rubric of its own/,
+  ],
+  [
+    'a text for several quotations that leaves them no room',
+    ENGLISH,
+    /several: Among the tasks are \{duty\}\..*/,
+    `several: "{duty}${' word'.repeat(26)}"`,
+    /duty-goes-wrong\.several: is too long: 27 words, at most 26/,
+  ],
+  [
+    'a text for several left out',
+    GERMAN,
+    /^ {4}several: Zu den Aufgaben.*\n/m,
+    '',
+    /duty-goes-wrong\.several: is missing/,
+  ],
   ['a dialogue text without its slot', DIALOGUE, '{count}', 'neun', /openings\.opening: must hold the slots count/],
   [
     'a phrase with a slot too many',

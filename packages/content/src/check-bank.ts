@@ -7,6 +7,8 @@ import type { Entry } from './read-content.ts';
 
 /** Longer questions are not kept in mind by people who hear them. */
 const MAX_WORDS = 48;
+/** Of a text that takes several quotations; the quotations have the rest. */
+const MAX_WORDS_BESIDE_QUOTES = 26;
 
 export function checkBank({ entry, common, english, translations, file }: Entry): Problem[] {
   const frame = common as BankFrame;
@@ -34,9 +36,12 @@ function frameProblems(frame: BankFrame, entry: string, file: string): Problem[]
   const add = (path: string, rule: string): void => void problems.push({ file, path, rule });
   if (frame.key !== entry) add('key', `must be ${entry}, as the folder is named`);
   const seen = new Set<string>();
-  for (const { key, competency, topics, trades = [] } of frame.questions) {
+  const ownRubric = new Set(frame.questions.flatMap(({ key, rubric }) => (rubric === undefined ? [key] : [])));
+  for (const { key, competency, topics, trades = [], rubric } of frame.questions) {
     if (seen.has(key)) add(`questions.${key}`, 'stands twice');
     seen.add(key);
+    if (rubric !== undefined && !ownRubric.has(rubric))
+      problems.push({ file, path: `questions.${key}.rubric`, rule: `${rubric} has no rubric of its own` });
     if (!frame.competencies.includes(competency))
       add(`questions.${key}.competency`, `${competency} is none of this bank`);
     for (const topic of topics)
@@ -75,7 +80,7 @@ function textProblems(frame: BankFrame, pattern: BankPattern, texts: BankTransla
     if (asked.has(own.text)) add(`${at}.text`, 'is asked before');
     asked.add(own.text);
     problems.push(
-      ...questionProblems(question, own, pattern.questions[question.key]).map(({ path, rule }) => ({
+      ...questionProblems(question, own, pattern).map(({ path, rule }) => ({
         file,
         path: `${at}.${path}`,
         rule,
@@ -90,11 +95,12 @@ function textProblems(frame: BankFrame, pattern: BankPattern, texts: BankTransla
 
 type Fault = { path: string; rule: string };
 
-function questionProblems(frame: QuestionFrame, own: QuestionTexts, pattern: QuestionTexts | undefined): Fault[] {
+function questionProblems(frame: QuestionFrame, own: QuestionTexts, { questions }: BankPattern): Fault[] {
   const faults: Fault[] = [];
+  const pattern = questions[frame.key];
   const add = (path: string, rule: string): void => void faults.push({ path, rule });
   const needed = frame.needs === undefined ? '' : frame.needs;
-  for (const variant of ['text', 'junior', 'senior', 'withTool'] as const) {
+  for (const variant of ['text', 'several', 'junior', 'senior', 'withTool'] as const) {
     const text = own[variant];
     if ((text === undefined) !== (pattern?.[variant] === undefined))
       add(variant, text === undefined ? 'is missing' : 'the English question has none');
@@ -102,9 +108,10 @@ function questionProblems(frame: QuestionFrame, own: QuestionTexts, pattern: Que
     const slot = variant === 'withTool' ? 'tool' : needed;
     if (slots(text).join() !== slot)
       add(variant, slot === '' ? 'must hold no slot' : `must hold {${slot}} once and no other slot`);
-    if (wordCount(text) > MAX_WORDS) add(variant, `is too long: ${wordCount(text)} words, at most ${MAX_WORDS}`);
+    const most = variant === 'several' ? MAX_WORDS_BESIDE_QUOTES : MAX_WORDS;
+    if (wordCount(text) > most) add(variant, `is too long: ${wordCount(text)} words, at most ${most}`);
   }
-  for (const { path, text } of leaves({ ...own, text: '', junior: '', senior: '', withTool: '' }))
+  for (const { path, text } of leaves({ ...own, text: '', several: '', junior: '', senior: '', withTool: '' }))
     if (/[{}]/.test(text)) add(path, 'must hold no slot');
   const reasons = Object.keys(own.followUps).sort();
   const english = Object.keys(pattern?.followUps ?? {}).sort();
@@ -112,14 +119,17 @@ function questionProblems(frame: QuestionFrame, own: QuestionTexts, pattern: Que
     add('followUps', `must be those of the English question: ${english.join(', ')}`);
   if (reasons.length < 2 || !reasons.includes('too-short'))
     add('followUps', 'two or more are needed, too-short among them');
+  const shared = Object.keys(questions[frame.rubric ?? frame.key]?.facts ?? {});
+  if (shared.length === 0) faults.push({ path: 'facts', rule: 'are missing in English' });
+  for (const fact of Object.keys(frame.open?.shown ?? {}))
+    if (!shared.includes(fact)) add('facts', `${fact} is missing: bank.yaml says what shows it`);
   if (own.facts === undefined) return faults;
+  if (frame.rubric !== undefined) faults.push({ path: 'facts', rule: `are those of ${frame.rubric}` });
   const facts = Object.keys(own.facts).sort();
   const expected = Object.keys(pattern?.facts ?? {}).sort();
   if (facts.join() !== expected.join()) add('facts', `must be those of the English question: ${expected.join(', ')}`);
   if (facts.length < 3) add('facts', `three or more are needed, there are ${facts.length}`);
   const phrasings = Object.values(own.facts).flat();
   if (new Set(phrasings).size < phrasings.length) add('facts', 'a phrasing stands twice');
-  for (const fact of Object.keys(frame.open?.shown ?? {}))
-    if (!facts.includes(fact)) add('facts', `${fact} is missing: bank.yaml says what shows it`);
   return faults;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OccupationTexts } from '../schema/occupation.ts';
+import type { OccupationFrame, OccupationTexts } from '../schema/occupation.ts';
 import { checkContent } from './check.ts';
 import { CONTENT_ROOT } from './compile.ts';
 import { type Entry, readContent } from './read-content.ts';
@@ -38,4 +38,16 @@ test('a point without words, words without a point, and a phrasing said twice ar
   expect(rules([broken]).sort()).toEqual(
     expect.arrayContaining(['is missing', 'is not in occupation.yaml', expect.stringMatching(/^says the same as/)]),
   );
+});
+
+test('a question that says nothing of the lines it would be asked for is named', () => {
+  const broken = of('nurse');
+  const frame = broken.common as OccupationFrame;
+  const [handover] = frame.questions.filter(({ key }) => key === 'handover');
+  if (handover === undefined) throw new Error('no such question');
+  handover.about = ['lighthouse*', '*fjord*'];
+  expect(rules([broken])).toEqual([expect.stringMatching(/^says none of its about words/)]);
+  // A word of a point alone is enough: that is what is listened for.
+  handover.about = ['lighthouse*', 'sbar'];
+  expect(rules([broken])).toEqual([]);
 });

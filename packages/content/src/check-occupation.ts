@@ -1,4 +1,5 @@
 import type { OccupationFrame, OccupationTexts } from '../schema/occupation.ts';
+import { termMatcher } from '../schema/term-match.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './read-content.ts';
 
@@ -11,6 +12,7 @@ export function checkOccupation({ common, english, translations, file }: Entry):
   const frame = common as OccupationFrame;
   return [
     ...textProblems(frame, english as OccupationTexts, file),
+    ...strayQuestions(frame, english as OccupationTexts, file),
     ...Object.values(translations).flatMap(({ value, file: at }) => textProblems(frame, value as OccupationTexts, at)),
   ];
 }
@@ -46,6 +48,27 @@ function textProblems(frame: OccupationFrame, texts: OccupationTexts, file: stri
       return before === undefined ? [] : [{ file, path, rule: `says the same as ${before}` }];
     }),
   ];
+}
+
+/**
+ * Questions whose `about` words are nowhere in what they ask or want to hear: lines would count as asked by a question
+ * that says nothing of them.
+ */
+function strayQuestions({ questions }: OccupationFrame, texts: OccupationTexts, file: string): Problem[] {
+  return questions.flatMap(({ key, about }) => {
+    const own = texts.questions[key];
+    if (own === undefined) return [];
+    const points = Object.values(own.points).flatMap(({ name, phrasings }) => [name, ...phrasings]);
+    return termMatcher(about)([own.text, own.plain, ...points].join('\n')) > 0
+      ? []
+      : [
+          {
+            file,
+            path: `questions.${key}`,
+            rule: 'says none of its about words, neither in its text nor in its points',
+          },
+        ];
+  });
 }
 
 /** Phrasings that occupations have in common: a copy with other names is no knowledge of a trade. */

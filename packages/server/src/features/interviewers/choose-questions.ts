@@ -1,128 +1,153 @@
 import type { QuestionFrame, SeniorityLevel } from '@colloquy/content/schema/bank';
+import type { Language } from '@colloquy/contract/shared';
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import type { Bank, Banks } from './banks/index.ts';
+import type { PlanLine } from './blueprint.ts';
 import { fittingBank } from './fitting-trades.ts';
+import { linesAbout } from './line-fit.ts';
+import { isSameLanguage } from './line-quotes.ts';
 import { readTopics, type TopicHit, type Unit } from './terms.ts';
 
-export type ChosenQuestion = {
+export type Candidate = {
   bank: Bank;
   frame: QuestionFrame;
   /** What the description says about the question's own topic, the first of its list. */
   primary: TopicHit | null;
   /** What it says about any of its topics: the own one first, then the strongest. */
   hits: TopicHit[];
-  mustAsk: boolean;
+  /** Ids of the lines that speak of its own topic and that it is about by what it says itself. */
+  about: readonly string[];
+  score: number;
 };
 
-export type Choice = {
+export type ChosenQuestion = Candidate;
+
+/** What may be asked for a description. */
+export type Candidates = {
+  level: SeniorityLevel;
   /** The bank of the job's trade, null when that is uncertain. */
   nearest: Bank | null;
-  /** Sentences that speak of a subject of that trade: what the job is really about. */
-  telling: ReadonlySet<Unit>;
-  level: SeniorityLevel;
-  /** In the order they are asked. */
-  questions: ChosenQuestion[];
+  /** Questions of that trade. */
+  trade: readonly Candidate[];
+  /** Questions that any trade is asked and that quote nothing. */
+  conduct: readonly Candidate[];
+  /** Those that quote lines of the description, the most worthwhile first. */
+  quoting: readonly Candidate[];
 };
 
-/** What of a description can be spoken inside a question; decided before choosing, because some questions need it. */
-export type Speakable = { duties: number; requirements: number; tools: number };
-
 export const QUESTIONS_BY_LEVEL: Record<SeniorityLevel, number> = { junior: 7, mid: 8, senior: 9, lead: 9 };
-const PHASES: QuestionFrame['phase'][] = ['warm-up', 'open', 'core', 'deep', 'end'];
-const MAX_COMPETENCIES = 6;
+/** An interview has no fewer. */
+export const FEWEST_QUESTIONS = 6;
+export const PHASES: QuestionFrame['phase'][] = ['warm-up', 'open', 'core', 'deep', 'end'];
+export const MAX_COMPETENCIES = 6;
 const MAX_PER_COMPETENCY = 3;
 /** From this worth on a question of the trade is asked although the description says nothing on it. */
 const STANDS_ALONE = 1.2;
 /** How much what the description says counts against a question's own worth. */
 const TOPIC_WEIGHT = 1.2;
 const OTHER_TOPIC = 0.4;
+/** What one more question on the same competency is worth less. */
+const SAME_COMPETENCY = 1.3;
 
-type Candidate = Omit<ChosenQuestion, 'mustAsk'> & { score: number };
-
-/** Picks the questions for a description: the same description always gives the same questions in the same order. */
-export function chooseQuestions(banks: Banks, reading: JobReading, units: Unit[], speakable: Speakable): Choice {
+/** Everything that may be asked for a description: the same description always gives the same. */
+export function readCandidates(
+  banks: Banks,
+  reading: JobReading,
+  units: Unit[],
+  {
+    lines,
+    language,
+    isOfKnownOccupation,
+  }: { lines: readonly PlanLine[]; language: Language; isOfKnownOccupation: boolean },
+): Candidates {
   const level = reading.title.seniority ?? 'mid';
-  const nearest = fittingBank(banks, reading, units);
-  const trade =
-    nearest === null
-      ? []
-      : candidates(nearest.bank, level, nearest.topics, speakable).filter(
-          ({ frame }) => frame.trades === undefined || frame.trades.some((key) => nearest.trades.has(key)),
-        );
-  const behavioural = candidates(
-    banks.behavioural,
+  const nearest = isOfKnownOccupation ? null : fittingBank(banks, reading, units);
+  const of = (bank: Bank, topics: Map<string, TopicHit>): Candidate[] =>
+    bank.frame.questions
+      .filter((frame) => frame.levels.includes(level))
+      .map((frame) => candidateOf(bank, frame, topics, { lines, written: reading.language, spoken: language }));
+  const general = of(banks.behavioural, readTopics(banks.behavioural.frame, reading, units));
+  return {
     level,
-    readTopics(banks.behavioural.frame, reading, units),
-    speakable,
-  );
-
-  const chosen: Candidate[] = [];
-  const room = QUESTIONS_BY_LEVEL[level];
-  const take = (candidate: Candidate | undefined): boolean => {
-    if (candidate === undefined || chosen.length >= room || chosen.includes(candidate)) return false;
-    if (!fitsIn(chosen, candidate)) return false;
-    chosen.push(candidate);
-    return true;
+    nearest: nearest?.bank ?? null,
+    trade:
+      nearest === null
+        ? []
+        : of(nearest.bank, nearest.topics).filter(
+            ({ frame }) => frame.trades === undefined || frame.trades.some((key) => nearest.trades.has(key)),
+          ),
+    conduct: general.filter(({ frame }) => frame.needs === undefined),
+    quoting: general.filter(({ frame }) => frame.needs !== undefined).toSorted((a, b) => b.score - a.score),
   };
-  const byKey = (key: string) => behavioural.find((candidate) => candidate.frame.key === key);
+}
 
-  take(byKey('nearest-work'));
-  take(byKey('duty-last-time') ?? byKey('requirement-in-use'));
-  // One question on working with others, whatever the trade.
-  const humane = behavioural.filter(
-    (candidate) => candidate.frame.needs === undefined && candidate.frame.phase !== 'warm-up',
-  );
-  take(best(humane, chosen));
-  while (chosen.length < room) {
-    const next = best(
-      trade.filter((candidate) => isSpokenOf(candidate) || candidate.frame.base >= STANDS_ALONE),
-      chosen,
-    );
-    if (!take(next)) break;
+/** The lines, the language they are written in and that of the interview. */
+type Described = { lines: readonly PlanLine[]; written: string; spoken: Language };
+
+function candidateOf(bank: Bank, frame: QuestionFrame, topics: Map<string, TopicHit>, described: Described): Candidate {
+  const [own, ...further] = frame.topics.map((topic) => topics.get(topic));
+  const others = further.filter((hit) => hit !== undefined).sort((left, right) => right.strength - left.strength);
+  const primary = own ?? null;
+  const strength = (primary?.strength ?? 0) + OTHER_TOPIC * others.reduce((sum, hit) => sum + hit.strength, 0);
+  const hits = primary === null ? others : [primary, ...others];
+  const about = primary === null ? [] : linesAbout(described.lines, primary, wordsIn(bank, frame, described));
+  return { bank, frame, primary, hits, about, score: frame.base + TOPIC_WEIGHT * strength };
+}
+
+/** What a question says in the language of the description, whatever the interview is held in. */
+function wordsIn({ texts, pattern }: Bank, { key }: QuestionFrame, { written, spoken }: Described): string | null {
+  const english = isSameLanguage(written, 'en');
+  if (!english && !isSameLanguage(written, spoken)) return null;
+  return (english ? pattern : texts)?.questions[key]?.text ?? null;
+}
+
+/**
+ * The most worthwhile questions of the trade beside those chosen, at most `room`.
+ *
+ * @param competencies the most that all questions may have together
+ */
+export function chooseTradeQuestions(
+  trade: readonly Candidate[],
+  chosen: readonly Candidate[],
+  { room, competencies }: { room: number; competencies: number },
+): Candidate[] {
+  const spokenOf = trade.filter((candidate) => isSpokenOf(candidate) || candidate.frame.base >= STANDS_ALONE);
+  const added: Candidate[] = [];
+  while (added.length < room) {
+    const next = best(spokenOf, [...chosen, ...added], competencies);
+    if (next === undefined) break;
+    added.push(next);
   }
-  while (chosen.length < room) if (!take(best(behavioural, chosen))) break;
-  // A thin description may leave too few; the trade's own ground fills up.
-  while (chosen.length < 6) if (!take(best(trade, chosen))) break;
+  return added;
+}
 
-  return { nearest: nearest?.bank ?? null, telling: tellingUnits(nearest?.topics), level, questions: inOrder(chosen) };
+/** The most worthwhile question that is left; one more on the same competency is worth less. */
+export function best(
+  from: readonly Candidate[],
+  chosen: readonly Candidate[],
+  competencies: number,
+): Candidate | undefined {
+  const worth = (candidate: Candidate): number => {
+    const same = chosen.filter(
+      (other) => other.frame.phase !== 'warm-up' && competencyOf(other) === competencyOf(candidate),
+    ).length;
+    return candidate.score - SAME_COMPETENCY * same;
+  };
+  return from
+    .filter((candidate) => !chosen.includes(candidate) && fitsIn(chosen, candidate, competencies))
+    .toSorted((left, right) => worth(right) - worth(left) || left.frame.key.localeCompare(right.frame.key, 'en'))[0];
 }
 
 /** So many of the nearest general questions are equally good: which of them is asked differs by the job. */
 const EQUALLY_GOOD = 5;
 
-/**
- * The few questions beside those of a known occupation: one about what is required, or a task, that no other asks about,
- * and another such, or one on conduct that differs from job to job.
- */
-export function chooseGeneralQuestions(
-  { behavioural }: Banks,
-  reading: JobReading,
-  units: Unit[],
-  speakable: Speakable,
-  room: number,
-  open: { duty: boolean; requirement: boolean; required: boolean },
-): Choice {
-  const level = reading.title.seniority ?? 'mid';
-  const general = candidates(behavioural, level, readTopics(behavioural.frame, reading, units), speakable);
-  const onDuty = !open.required && (open.duty || !open.requirement);
-  const keys = onDuty ? ['duty-last-time', 'requirement-in-use'] : ['requirement-in-use', 'duty-last-time'];
-  const own = keys.flatMap((key) => general.find(({ frame }) => frame.key === key) ?? []);
-  const conduct = general
-    .filter(({ frame }) => frame.needs === undefined && frame.phase !== 'warm-up')
+/** A question on conduct that differs from job to job. */
+export function conductOfJob(conduct: readonly Candidate[], { title, plainText }: JobReading): Candidate | undefined {
+  const good = conduct
+    .filter(({ frame }) => frame.phase !== 'warm-up')
     .toSorted((a, b) => b.score - a.score || a.frame.key.localeCompare(b.frame.key, 'en'))
     .slice(0, EQUALLY_GOOD);
-  const ofJob = conduct[drawn(`${reading.title.text}\n${reading.plainText}`, conduct.length)];
-  // Both where both have a line that nobody else asks about.
-  const second = open.required && open.duty ? own[1] : ofJob;
-  const chosen = [own[0], second].filter((one) => one !== undefined).slice(0, Math.max(0, room));
-  const questions = chosen.map(({ bank, frame, primary, hits }) => ({
-    bank,
-    frame,
-    primary,
-    hits,
-    mustAsk: frame.needs !== undefined,
-  }));
-  return { nearest: null, telling: new Set(), level, questions };
+  return good[drawn(`${title.text}\n${plainText}`, good.length)];
 }
 
 /** The same number below `count` for the same text. */
@@ -132,103 +157,18 @@ function drawn(text: string, count: number): number {
   return count === 0 ? 0 : sum % count;
 }
 
-function tellingUnits(topics: Map<string, TopicHit> | undefined): Set<Unit> {
-  const hits = [...(topics?.values() ?? [])].filter((hit) => !hit.broad);
-  return new Set(hits.flatMap((hit) => hit.units));
-}
-
 /** Whether a task, a requirement or the title speaks of the question's subject; what stands around them does not count. */
 function isSpokenOf({ hits }: Candidate): boolean {
   return hits.some(({ units, inTitle }) => inTitle || units.some((unit) => unit.kind !== 'text'));
 }
 
-function candidates(
-  bank: Bank,
-  level: SeniorityLevel,
-  topics: Map<string, TopicHit>,
-  speakable: Speakable,
-): Candidate[] {
-  return bank.frame.questions
-    .filter((frame) => frame.levels.includes(level) && canBeAsked(frame, speakable))
-    .map((frame) => {
-      const [own, ...further] = frame.topics.map((topic) => topics.get(topic));
-      const others = further.filter((hit) => hit !== undefined).sort((left, right) => right.strength - left.strength);
-      const primary = own ?? null;
-      const strength = (primary?.strength ?? 0) + OTHER_TOPIC * others.reduce((sum, hit) => sum + hit.strength, 0);
-      const hits = primary === null ? others : [primary, ...others];
-      return { bank, frame, primary, hits, score: frame.base + TOPIC_WEIGHT * strength };
-    });
+export function competencyOf({ bank, frame }: Pick<Candidate, 'bank' | 'frame'>): string {
+  return `${bank.frame.key}.${frame.competency}`;
 }
 
-function canBeAsked(frame: QuestionFrame, speakable: Speakable): boolean {
-  switch (frame.needs) {
-    case undefined:
-      return true;
-    case 'duty': {
-      // Each of the three questions on a duty needs one of its own.
-      const order = ['duty-last-time', 'duty-goes-wrong', 'duty-done-well'].indexOf(frame.key);
-      return speakable.duties > Math.max(order, 0);
-    }
-    case 'requirement':
-      return speakable.requirements > 0;
-    case 'tool':
-      return speakable.tools > 0;
-  }
-}
-
-function competencyId(candidate: Pick<Candidate, 'bank' | 'frame'>): string {
-  return `${candidate.bank.frame.key}.${candidate.frame.competency}`;
-}
-
-function fitsIn(chosen: Candidate[], candidate: Candidate): boolean {
-  const id = competencyId(candidate);
-  const competencies = new Set(chosen.map(competencyId));
-  const same = chosen.filter((other) => competencyId(other) === id).length;
-  return same < MAX_PER_COMPETENCY && (competencies.has(id) || competencies.size < MAX_COMPETENCIES);
-}
-
-/** The most worthwhile question left; one more on the same competency is worth less. */
-function best(from: Candidate[], chosen: Candidate[]): Candidate | undefined {
-  const worth = (candidate: Candidate) => {
-    const same = chosen.filter(
-      (other) => other.frame.phase !== 'warm-up' && competencyId(other) === competencyId(candidate),
-    ).length;
-    return candidate.score - 1.3 * same;
-  };
-  return from
-    .filter((candidate) => !chosen.includes(candidate) && fitsIn(chosen, candidate))
-    .sort((left, right) => worth(right) - worth(left) || left.frame.key.localeCompare(right.frame.key, 'en'))[0];
-}
-
-/**
- * Must-asks first, by phase, then the optional ones: when time runs out, only optional questions are lost. The
- * strongest question of each competency is a must-ask, so that every competency can be assessed.
- */
-function inOrder(chosen: Candidate[]): ChosenQuestion[] {
-  const strongest = new Map<string, Candidate>();
-  for (const candidate of chosen) {
-    if (candidate.frame.optional === true) continue;
-    const known = strongest.get(competencyId(candidate));
-    if (known === undefined || candidate.score > known.score) strongest.set(competencyId(candidate), candidate);
-  }
-  const alwaysAsked = (candidate: Candidate) =>
-    candidate.frame.phase === 'warm-up' ||
-    candidate.frame.key === 'duty-last-time' ||
-    strongest.get(competencyId(candidate)) === candidate;
-  const place = (candidate: Candidate) => PHASES.indexOf(candidate.frame.phase);
-  return chosen
-    .map((candidate, index) => ({ candidate, index, mustAsk: alwaysAsked(candidate) }))
-    .sort(
-      (left, right) =>
-        Number(right.mustAsk) - Number(left.mustAsk) ||
-        place(left.candidate) - place(right.candidate) ||
-        left.index - right.index,
-    )
-    .map(({ candidate, mustAsk }) => ({
-      bank: candidate.bank,
-      frame: candidate.frame,
-      primary: candidate.primary,
-      hits: candidate.hits,
-      mustAsk,
-    }));
+function fitsIn(chosen: readonly Candidate[], candidate: Candidate, most: number): boolean {
+  const id = competencyOf(candidate);
+  const competencies = new Set(chosen.map(competencyOf));
+  const same = chosen.filter((other) => competencyOf(other) === id).length;
+  return same < MAX_PER_COMPETENCY && (competencies.has(id) || competencies.size < most);
 }

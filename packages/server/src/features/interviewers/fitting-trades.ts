@@ -9,6 +9,8 @@ export type FittingBank = { bank: Bank; topics: Map<string, TopicHit>; trades: R
 /** So many tasks and requirements have to speak of a trade's work where the title alone leaves it open. */
 const UNITS_BESIDE_VAGUE_TITLE = 2;
 const UNITS_WITHOUT_TITLE = 3;
+/** Of so many tasks and requirements, two have to speak of its work even where the title says it: "HR, logistics". */
+const PLENTY_OF_TASKS = 6;
 /** A topic's strength in a bank counts up to this many topics. */
 const MOST_TOPICS = 6;
 
@@ -27,7 +29,8 @@ export function fittingBank(written: Banks, reading: JobReading, units: Unit[]):
     tradesOf(
       bank,
       (trade) =>
-        isInTitle(trade.titles, title) ||
+        (isInTitle(trade.titles, title) &&
+          (tasks.size < PLENTY_OF_TASKS || tasksAbout(trade, topics, tasks) >= UNITS_BESIDE_VAGUE_TITLE)) ||
         (isHinted(trade) && tasksAbout(trade, topics, tasks) >= UNITS_BESIDE_VAGUE_TITLE),
     ),
   );

@@ -1,5 +1,6 @@
 import { segmenterOf } from '@colloquy/language/text/sentences';
 import type { PlanLine, Question } from './blueprint.ts';
+import type { TopicHit } from './terms.ts';
 
 /** What a question says: what is asked, and the points that it wants to hear. */
 export type QuestionWords = { asked: string; points: string };
@@ -33,6 +34,37 @@ export function fitsOf(line: Pick<PlanLine, 'text'>, questions: readonly Questio
       0,
     ),
   );
+}
+
+/** So many stems in common make a line what a question is about, or this part of the line's. */
+const ENOUGH = 2;
+const ENOUGH_OF_LINE = 1 / 3;
+
+/** Ids of the lines of tasks and requirements that speak of a subject; of a broad one, like a team, only what is required. */
+function linesOn(lines: readonly PlanLine[], { units, broad }: TopicHit): string[] {
+  const on = units.filter(({ kind }) => kind === 'requirement' || (kind === 'duty' && !broad));
+  return lines.filter(({ start, end }) => on.some((unit) => unit.start < end && unit.end > start)).map(({ id }) => id);
+}
+
+/**
+ * Ids of the lines that a question is about by what it says itself: its own subject is in them, and enough of their words
+ * in what it asks.
+ *
+ * @param words what it asks in the language of the lines; null where it is not written in it: the subject has to be clear then
+ */
+export function linesAbout(lines: readonly PlanLine[], subject: TopicHit, words: string | null): string[] {
+  const on = new Set(linesOn(lines, subject));
+  if (words === null)
+    return linesOn(lines, { ...subject, units: subject.units.filter((unit) => subject.closely.has(unit)) });
+  const asked = contentStems(words);
+  return lines
+    .filter(({ id, text }) => {
+      if (!on.has(id)) return false;
+      const stems = [...contentStems(text)];
+      const taken = stems.filter((stem) => asked.has(stem)).length;
+      return taken >= ENOUGH || (taken > 0 && taken >= stems.length * ENOUGH_OF_LINE);
+    })
+    .map(({ id }) => id);
 }
 
 /** Letters by which words of one stem are the same. */

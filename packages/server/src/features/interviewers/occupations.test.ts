@@ -117,7 +117,7 @@ test('what is required and no question of the trade is about is asked about in i
     asked: ['Experience with non-invasive ventilation.', 'Good with electronic records.'],
   });
   const own = questions.find(({ key }) => key.endsWith('requirement-in-use'));
-  expect(own?.text).toContain('“Experience with non-invasive ventilation”, “Good with electronic records”');
+  expect(own?.text).toContain('“Experience with non-invasive ventilation” and “Good with electronic records”');
   const musts = plan?.lines.filter(({ kind }) => kind === 'must').map(({ id }) => id);
   expect(own?.covers).toEqual(musts);
 });

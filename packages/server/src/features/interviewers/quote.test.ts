@@ -1,7 +1,7 @@
 import { isInScriptOf, wordCount } from '@colloquy/content/schema/spoken';
 import type { Language } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
-import { quotable, quotableDuty, quotableRequirement, speakableTool } from './quote.ts';
+import { quotable, quotableDuty, quotableQuality, quotableRequirement, speakableTool } from './quote.ts';
 
 test.each([
   ['• Plan the routes of twelve vans.', 'Plan the routes of twelve vans'],
@@ -16,6 +16,10 @@ test.each([
   [
     'You operate a saddle jib tower crane with loads of up to eight tonnes under the lift plan.',
     'You operate a saddle jib tower crane with loads of up to eight tonnes under the lift plan',
+  ],
+  [
+    'You restore wind chests and bellows together with the joiner, the tin founder, two apprentices and now and then the parish itself',
+    'You restore wind chests and bellows together with the joiner, the tin founder',
   ],
 ])('a short, whole piece is quoted: %s', (sentence, quote) => {
   expect(quotable(sentence, 'en')).toBe(quote);
@@ -75,6 +79,30 @@ test.each<[Language, string]>([
   ['id', 'Gaji sesuai kemampuan dan makan siang'],
 ])('%s: what is only welcome, or paid, is not asked for as used: %s', (language, sentence) => {
   expect(quotableRequirement(sentence, language)).toBeNull();
+});
+
+test.each([
+  ['Help our smith with the gates', 'Help our smith with the gates'],
+  ['Interview candidates for the night shift', 'Interview candidates for the night shift'],
+  ['Check salary runs before they are paid', 'Check salary runs before they are paid'],
+  ['Maintain Kubernetes', null],
+  ['Our smith welcomes you with coffee', null],
+  ['The successful candidate has a steady hand', null],
+  ['Salary from three thousand a month', null],
+])('the employer, applicants and pay are a task where they do not come first: %s', (sentence, quote) => {
+  expect(quotableDuty(sentence, 'en')).toBe(quote);
+});
+
+test('a German sentence that ends on a part of its verb is whole, one that is cut off is not', () => {
+  expect(quotable('Sie führen neue Verfahren in der Gießerei ein', 'de')).not.toBeNull();
+  expect(quotable('Einführung neuer Verfahren in der Gießerei mit', 'de')).toBeNull();
+});
+
+test('what one is or likes is quoted as asked for, papers and pay are not', () => {
+  expect(quotableQuality('You love working with people', 'en')).toBe('You love working with people');
+  expect(quotableQuality('Excel', 'en')).toBe('Excel');
+  expect(quotableQuality('Degree in mechanical engineering', 'en')).toBeNull();
+  expect(quotableQuality('Hourly wage by tariff', 'en')).toBeNull();
 });
 
 test('a text is quoted only in a language whose script it is written in', () => {

@@ -9,9 +9,11 @@ import { mentionsForbiddenGround } from './forbidden-ground.ts';
  * quotation marks, so that no inflection and no instruction in it can reach the sentence around it.
  */
 
-const MAX_WORDS = 18;
-const MAX_CHARS = 120;
+const MAX_WORDS = 20;
+const MAX_CHARS = 140;
 const MAX_CHARS_UNSPACED = 45;
+const MAX_WORDS_OF_FACTS = 26;
+const MAX_CHARS_OF_FACTS = 180;
 
 const CONTACT = /https?:|www\.|@|\b[\w-]+\.(?:com|org|net|io|de|fr|jp|kr|vn|id|nl)\b|\d[\d\s()/-]{6,}\d/i;
 /** Text that gives orders to a program. */
@@ -50,21 +52,51 @@ export function quotable(
   text = text.replaceAll(/[.,;。।、…*¹²³\s]+$/gu, '');
   if (!fits(text)) {
     const cut = CLAUSE_BREAK.exec(text);
-    if (cut === null || cut.index < 12) return null;
-    text = text.slice(0, cut.index).replaceAll(/[.,;。।、\s]+$/gu, '');
+    const head = cut === null || cut.index < 12 ? null : endingAt(text, cut.index);
+    text = head !== null && fits(head) ? head : (beforeComma(text, fits) ?? '');
+    if (text === '') return null;
   }
-  if (!fits(text) || !isInScriptOf(text, language) || isShouted(text) || DANGLING.test(text)) return null;
+  if (!fits(text) || !isInScriptOf(text, language) || isShouted(text) || isCutOff(text)) return null;
   if ((text.match(/[(（]/gu)?.length ?? 0) !== (text.match(/[)）]/gu)?.length ?? 0)) return null;
   return text;
 }
 
+/** At least so many words, and this part of a text, are a piece that stands for it. */
+const LEAST_WORDS = 6;
+const LEAST_PART = 0.4;
+/** After these the piece before the comma says nothing without the one behind. */
+const HANGS_ON =
+  /^(?:dass|daß|ob|um|damit|sodass|weil|wie|was|that|to|so|because|que|qué|para que|pour que|afin|omdat|zodat|dat|om|che|perché|bahwa|agar|supaya|rằng|để)(?![\p{L}])/iu;
+
+/** The longest piece up to a comma that says something by itself and fits; null where there is none. */
+function beforeComma(text: string, fits: (text: string) => boolean): string | null {
+  const commas = [...text.matchAll(/[,，、]\s*/gu)].filter(
+    ({ index, 0: { length } }) => !HANGS_ON.test(text.slice(index + length)),
+  );
+  const pieces = commas.map(({ index }) => endingAt(text, index));
+  return (
+    pieces.findLast(
+      (piece) => fits(piece) && wordCount(piece) >= LEAST_WORDS && piece.length >= text.length * LEAST_PART,
+    ) ?? null
+  );
+}
+
+function endingAt(text: string, at: number): string {
+  return text.slice(0, at).replaceAll(/[.,;。।、\s]+$/gu, '');
+}
+
 /** "Fluent English": what is only named may be shorter than what is done. */
 export function quotableFact(sentence: string, language: Language): string | null {
-  return quotable(
-    sentence,
-    language,
-    (text) => isLine(text) || (text.length >= 2 && text.length <= MAX_CHARS_UNSPACED && wordCount(text) <= MAX_WORDS),
-  );
+  return quotable(sentence, language, (text) => isNamed(text) || isListOfFacts(text));
+}
+
+function isNamed(text: string): boolean {
+  return isLine(text) || (text.length >= 2 && text.length <= MAX_CHARS_UNSPACED && wordCount(text) <= MAX_WORDS);
+}
+
+/** Facts are answered one by one: more of them can be kept in mind than of a task. */
+function isListOfFacts(text: string): boolean {
+  return !isUnspaced(text) && wordCount(text) <= MAX_WORDS_OF_FACTS && text.length <= MAX_CHARS_OF_FACTS;
 }
 
 function isLine(text: string): boolean {
@@ -79,6 +111,13 @@ function isLine(text: string): boolean {
 /** Cut off in the middle, as lines of a page are: the last word waits for another. */
 const DANGLING =
   /\s(?:the|an?|of|for|and|or|to|in|with|by|as|der|die|das|den|dem|des|ein\p{L}{0,2}|und|oder|für|mit|von|zu[mr]?|im|in|auf|de|del|la|las|los|el|le|les|du|des|un[ae]?|y|e|o|et|ou|en|con|para|por|pour|par|avec|il|lo|gli|di|da|per|della|delle|van|het|een|voor|met|dan|atau|untuk|yang|dengan|di|và|của|cho|với|các)$/iu;
+
+/** German sentences end on the first part of their verb: "Sie führen neue Verfahren ein". */
+const PARTED_VERB = /^(?:sie|du|ihr)\s.*\s(?:ein|auf|mit|zu)$/iu;
+
+function isCutOff(text: string): boolean {
+  return DANGLING.test(text) && !PARTED_VERB.test(text);
+}
 
 /** A headline in capitals is no sentence to quote. */
 function isShouted(text: string): boolean {
@@ -97,7 +136,13 @@ export function speakableTool(name: string): string | null {
 
 /** Sentences about the employer, the search or the place: true, but no task one can have done. */
 const NO_TASK =
-  /(?<![\p{L}\p{N}])(?:we|we're|we’re|we'll|our|us|wir|uns|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|nosotros|wij|we zijn|ons|onze|kami|chúng tôi|noi|nostr\p{L}+|nossa|nosso|looking for|ideal for|hiring|is hiring|this role|the role|this position|this is|you(?:'|’)ll join|join|suchen|gesucht|recrut\p{L}+|recherch\p{L}+ une?|busca(?:mos)?|incorporar|dicari|tuyển|location|standort|remote|on-?site|hybrid\p{L}*|homeoffice|home office|télétravail|teletrabajo|salary|wages?|gehalt|vergütung|bezahlung|lohn|salaire|rémunération|sueldo|salario|retribución|salaris|loon|gaji|upah|tiền lương|lương|gmbh|inc|ltd|llc|s\.?l\.?u?|sarl|b\.v|pt|candidat\p{L}*|bewerber\p{L}*|titulaire|interviendra|pelamar|ứng viên|you will be supported|unterstützt|eingearbeitet|starting|full[- ]time|part[- ]time|vollzeit|teilzeit|etc|usw)(?![\p{L}\p{N}])|弊社|当社|募集|勤務地|給与|時給|月給|賞与|급여|연봉|우리|저희|모집|근무지/iu;
+  /(?<![\p{L}\p{N}])(?:we|we're|we’re|we'll|wir|nous|nosotros|wij|kami|chúng tôi|noi|looking for|ideal for|hiring|is hiring|this role|the role|this position|this is|you(?:'|’)ll join|join|suchen|gesucht|recrut\p{L}+|recherch\p{L}+ une?|busca(?:mos)?|incorporar|dicari|tuyển|location|standort|remote|on-?site|hybrid\p{L}*|homeoffice|home office|télétravail|teletrabajo|gmbh|inc|ltd|llc|s\.?l\.?u?|sarl|b\.v|pt|titulaire|interviendra|you will be supported|unterstützt|eingearbeitet|starting|full[- ]time|part[- ]time|vollzeit|teilzeit|etc|usw)(?![\p{L}\p{N}])|募集|勤務地|모집|근무지/iu;
+/** Pay: a condition where it is asked for or stands first, and somebody's task elsewhere. */
+const PAY =
+  /(?<![\p{L}\p{N}])(?:salary|wages?|gehalt|vergütung|bezahlung|lohn|salaire|rémunération|sueldo|salario|retribución|salaris|loon|gaji|upah|tiền lương|lương)(?![\p{L}\p{N}])|給与|時給|月給|賞与|급여|연봉/iu;
+/** A sentence that begins with the employer or the applicant speaks of them; further on it says whose work a task is. */
+const SPEAKS_OF_SIDES =
+  /^(?:(?:(?:the|an?|der|die|das|le|la|el|il|de)\s(?:\p{L}{1,20}\s)?)?(?:candidat\p{L}*|bewerber\p{L}*|pelamar|ứng viên|our|us|uns|unser\p{L}*|notre|nos|nuestr\p{L}+|ons|onze|nostr\p{L}+|nossa|nosso)(?![\p{L}\p{N}])|弊社|当社|우리|저희)/iu;
 /** Papers: a degree, a training, a licence. They name fields the job need not be about. */
 const EDUCATION =
   /(?<![\p{L}])(?:degree|bachelor\p{L}*|master(?:'s|s)?|diploma\p{L}*|phd|university|graduate\p{L}*|enrolled|certificat\p{L}*|licen[cs]e|studium|studier\p{L}*|abschluss|abgeschlossene\p{L}*|ausbildung|hochschul\p{L}*|führerschein|eingeschrieben\p{L}*|immatrikuliert\p{L}*|titulaci\p{L}*|licenciatura|grado|diplôme|bac|permis|carné|opleiding|rijbewijs|pendidikan|lulusan|ijazah|sim|tốt nghiệp|bằng|đại học|cao đẳng|laurea)(?![\p{L}])|学歴|卒|資格|免許|학력|대졸|졸업|자격증|면허/iu;
@@ -123,30 +168,40 @@ export function isShownInPapers(line: string): boolean {
   return isAboutEducation(line) || isPaper(line);
 }
 
-/** Headlines in words: a question, an address to the reader. */
+/** Headlines in words: a question, what is the reader's. */
 const HEADLINE =
-  /^(?:you are|you're|you’re|du bist|sie sind|vous êtes|tu es|eres|es usted|je bent|u bent|anda adalah|bạn là|what|why|who|how|where|your|about|was|warum|wer|wie|dein\p{L}?|ihre?|das bist|lo que|qué|quién|tus?|por qué|ce que|pourquoi|votre|vos|ton|qui|wat|waarom|jouw|apa|mengapa|tentang|về|vì sao)\s/iu;
+  /^(?:what|why|who|how|where|your|about|was|warum|wer|wie|dein\p{L}?|ihre?|das bist|lo que|qué|quién|tus?|por qué|ce que|pourquoi|votre|vos|ton|qui|wat|waarom|jouw|apa|mengapa|tentang|về|vì sao)\s/iu;
+/** An address to the reader: who somebody is may be asked for and is no task. */
+const ADDRESS =
+  /^(?:you are|you're|you’re|du bist|sie sind|vous êtes|tu es|eres|es usted|je bent|u bent|anda adalah|bạn là)\s/iu;
 
-/** An English headline: every longer word with a capital. */
+/** An English headline: every longer word with a capital. A verb and a name are none: "Maintain Kubernetes". */
 function isTitleCased(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
-  return words.length >= 2 && words.every((word) => /^\p{Lu}/u.test(word));
+  return words.length >= 3 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
 /** A quotation that names a task of the job. */
 export function quotableDuty(sentence: string, language: Language): string | null {
-  return isNoTask(sentence, language) ? null : quotable(sentence, language);
+  const english = catalogueLanguage(language) === 'en';
+  const text = sentence.trim();
+  if (isNoTask(text) || ADDRESS.test(text) || PAY.exec(text)?.index === 0 || (english && isTitleCased(text)))
+    return null;
+  return quotable(text, language);
 }
 
 /** A quotation that names something one can have used or shown. */
 export function quotableRequirement(sentence: string, language: Language): string | null {
-  return NO_SKILL.test(sentence) || EDUCATION.test(sentence) || isNoTask(sentence, language)
-    ? null
-    : quotable(sentence, language);
+  return NO_SKILL.test(sentence) ? null : quotableQuality(sentence, language);
 }
 
-function isNoTask(sentence: string, language: Language): boolean {
+/** A quotation of anything that is asked for and not shown in papers, what one is and likes as well. */
+export function quotableQuality(sentence: string, language: Language): string | null {
+  if (EDUCATION.test(sentence) || PAY.test(sentence) || isNoTask(sentence)) return null;
+  return quotable(sentence, language, isNamed);
+}
+
+function isNoTask(sentence: string): boolean {
   const text = sentence.trim();
-  const english = catalogueLanguage(language) === 'en';
-  return NO_TASK.test(text) || HEADLINE.test(text) || (english && isTitleCased(text));
+  return NO_TASK.test(text) || SPEAKS_OF_SIDES.test(text) || HEADLINE.test(text);
 }

@@ -1,5 +1,6 @@
 import type { BankFrame, Topic } from '@colloquy/content/schema/bank';
 import { isUnspaced, wordCount } from '@colloquy/content/schema/spoken';
+import { termMatcher } from '@colloquy/content/schema/term-match';
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
 import { mentionsForbiddenGround } from './forbidden-ground.ts';
 import { isAboutEducation, isMachineTalk } from './quote.ts';
@@ -159,8 +160,8 @@ export function readTopics(frame: BankFrame, reading: JobReading, units: Unit[])
   };
   const title: Unit = { text: reading.title.text, start: -1, end: -1, kind: 'title' };
   for (const [key, topic] of Object.entries(frame.topics)) {
-    const count = matcher(topic.terms);
-    const countTools = matcher(plainTools(topic));
+    const count = termMatcher(topic.terms);
+    const countTools = termMatcher(plainTools(topic));
     const found: { unit: Unit; weight: number }[] = [];
     const closely = new Set<Unit>();
     for (const unit of [title, ...units]) {
@@ -210,46 +211,10 @@ function plainTools(topic: Topic): readonly string[] {
 
 /** How many different terms a text holds. */
 export function countTerms(terms: readonly string[], text: string): number {
-  return matcher(terms)(text);
+  return termMatcher(terms)(text);
 }
 
 /** Whether a job's title holds one of the terms. */
 export function isInTitle(terms: readonly string[], title: string): boolean {
-  return matcher(terms)(title) > 0;
-}
-
-/** A term prepared for `includes`: `wide` for scripts without spaces, which match anywhere. */
-type Needle = { text: string; wide: boolean };
-
-/** Bank data never changes while the process lives, so each list is prepared once. */
-const prepared = new WeakMap<readonly string[], Needle[]>();
-
-/** Counts the different terms that a text holds. */
-function matcher(terms: readonly string[]): (text: string) => number {
-  const needles = prepared.get(terms) ?? terms.map(needleOf);
-  prepared.set(terms, needles);
-  return (text) => {
-    const lower = text.normalize('NFC').toLowerCase();
-    const spaced = ` ${words(lower)} `;
-    return needles.reduce((count, needle) => count + Number((needle.wide ? lower : spaced).includes(needle.text)), 0);
-  };
-}
-
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
-
-function needleOf(term: string): Needle {
-  const body = term.replaceAll('*', '').normalize('NFC').toLowerCase();
-  if (UNSPACED.test(body)) return { text: body, wide: true };
-  const open = term.startsWith('*') ? '' : ' ';
-  const close = term.endsWith('*') ? '' : ' ';
-  return { text: `${open}${words(body)}${close}`, wide: false };
-}
-
-/** Words with one space between; hyphens and slashes part words, `c#`, `c++`, `.net` and `node.js` stay whole. */
-function words(lower: string): string {
-  return lower
-    .replaceAll(/[^\p{L}\p{M}\p{N}#+.]+/gu, ' ')
-    .replaceAll(/\.(?![\p{L}\p{N}])/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return termMatcher(terms)(title) > 0;
 }

@@ -31,6 +31,16 @@ test('what is required, what is welcome and what is done are told apart, in the 
   expect(found.map(({ kind }) => kind)).toEqual(['duty', 'duty', 'must', 'nice', 'nice']);
 });
 
+test('a paragraph of several sentences is a line a sentence, a short pair of them stays one', () => {
+  const paragraph = [
+    'You raise the bridge for ships and keep the traffic waiting behind the gates.',
+    'You grease the bearings every spring and write it down in the log.',
+    'You call the harbour master when the wind is too strong.',
+  ];
+  const found = lines(SECTIONS([paragraph.join(' '), 'Keep the log. Day and night.'], [], []));
+  expect(found.map(({ text }) => text)).toEqual([...paragraph, 'Keep the log. Day and night.']);
+});
+
 test('the offsets are those of the plain text', () => {
   const reading = createJobReader({ kind: 'embedded' }).read({
     title: 'Bridge keeper',

@@ -3,6 +3,8 @@ import type { Line, Segment } from './segments.ts';
 
 /** A longer line is a paragraph: its sentences are lines of their own. */
 const LONGEST = 300;
+/** So is one of several sentences that is longer than this. */
+const LONGEST_OF_SENTENCES = 140;
 /** A shorter piece of a line is no sentence of another kind. */
 const SHORTEST = 10;
 /** Words in front of a colon that name what follows. */
@@ -27,8 +29,9 @@ export function readJobLines(
       if (line === undefined) return [];
       const sorted = parts.toSorted((a, b) => a.segment.start - b.segment.start);
       const [first] = sorted;
+      const sentences = line.segments.filter((one) => one.end - one.start >= SHORTEST).length;
       const isWhole =
-        line.end - line.start <= LONGEST &&
+        line.end - line.start <= (sentences > 1 ? LONGEST_OF_SENTENCES : LONGEST) &&
         sorted.every(({ kind }) => kind === first?.kind) &&
         line.segments.every(
           (one) => one.end - one.start < SHORTEST || sorted.some((part) => part.segment.end === one.end),

@@ -1,0 +1,144 @@
+import type { QuestionFrame } from '@colloquy/content/schema/bank';
+import type { QuestionMaker } from './bank-questions.ts';
+import type { Question } from './blueprint.ts';
+import {
+  best,
+  type Candidate,
+  type Candidates,
+  chooseTradeQuestions,
+  competencyOf,
+  FEWEST_QUESTIONS,
+  MAX_COMPETENCIES,
+  PHASES,
+} from './choose-questions.ts';
+import { planLineQuestions } from './line-questions.ts';
+import type { LineQuote } from './line-quotes.ts';
+
+/** A question of a plan with the entry of the bank that it was made of. */
+export type Planned = { candidate: Candidate; question: Question };
+
+/** Questions that are asked beside those of a trade, at least: the start, one on conduct, one about a line. */
+const BESIDE_TRADE = 3;
+/** Lines that are spoken in a question without crowding it. */
+const LINES_TO_A_QUESTION = 1.5;
+
+/**
+ * The questions for a job whose occupation is not known, in the order they are asked: an easy start, those of its trade
+ * that are about its lines, one on conduct, and lines of the description in its own words, what is required first. Where
+ * lines are few, more of the trade and on conduct.
+ *
+ * @param quotes lines that can be spoken, in the order of the description
+ * @param size how many questions there are, and at most, where much is asked for
+ */
+export function planQuestions(
+  candidates: Candidates,
+  quotes: readonly LineQuote[],
+  maker: QuestionMaker,
+  { room: usual, most }: { room: number; most: number },
+): Planned[] {
+  const { conduct, trade } = candidates;
+  const humane = conduct.filter(({ frame }) => frame.phase !== 'warm-up');
+  const chosen: Candidate[] = [];
+  const add = (...more: (Candidate | undefined)[]): boolean => {
+    const there = more.filter((candidate) => candidate !== undefined);
+    chosen.push(...there);
+    return there.length > 0;
+  };
+  add(conduct.find(({ frame }) => frame.phase === 'warm-up'));
+  add(best(humane, chosen, MAX_COMPETENCIES));
+  const ofTrade = { room: Math.min(usual, most - 1) - BESIDE_TRADE, competencies: MAX_COMPETENCIES };
+  add(...byPhase(chooseTradeQuestions(trade, chosen, ofTrade)));
+
+  // One more where a description asks for much that nobody has asked about.
+  const open = openBeside(quotes, chosen);
+  const isMuch = open.filter(isNeeded).length > (usual - chosen.length) * LINES_TO_A_QUESTION;
+  const room = Math.min(most, isMuch ? usual + 1 : usual);
+  const quoting = quotingQuestions(candidates, open, maker, room - chosen.length, chosen);
+  const taken = (): Candidate[] => [...chosen, ...quoting.map(({ candidate }) => candidate)];
+  while (taken().length < room) {
+    const [next] = chooseTradeQuestions(trade, taken(), { room: 1, competencies: MAX_COMPETENCIES });
+    if (!add(next ?? best(humane, taken(), MAX_COMPETENCIES))) break;
+  }
+  // A thin description may leave too few; the trade's own ground fills up.
+  while (taken().length < FEWEST_QUESTIONS) if (!add(best(trade, taken(), MAX_COMPETENCIES))) break;
+  const planned = [...chosen.map((candidate) => ({ candidate, question: maker.make(candidate) })), ...quoting];
+  return inOrder(planned, new Set(quotes.filter(isRequired).map(({ line }) => line.id)));
+}
+
+/** Questions about lines in words of the description, next to those chosen. */
+export function quotingQuestions(
+  { quoting }: Pick<Candidates, 'quoting'>,
+  open: readonly LineQuote[],
+  maker: QuestionMaker,
+  room: number,
+  chosen: readonly Candidate[] = [],
+): Planned[] {
+  const known = new Set(chosen.map(competencyOf));
+  const fitting = quoting.filter((candidate) => {
+    const id = competencyOf(candidate);
+    if (!known.has(id) && known.size >= MAX_COMPETENCIES) return false;
+    known.add(id);
+    return true;
+  });
+  const byFrame = new Map<QuestionFrame, Candidate>(fitting.map((candidate) => [candidate.frame, candidate]));
+  const takesSeveral = (frame: QuestionFrame): boolean => {
+    const bank = byFrame.get(frame)?.bank;
+    return bank !== undefined && maker.takesSeveral(bank, frame);
+  };
+  return planLineQuestions(open, [...byFrame.keys()], room, takesSeveral).flatMap(({ frame, quotes }) => {
+    const candidate = byFrame.get(frame);
+    return candidate === undefined ? [] : [{ candidate, question: maker.makeOfLines(candidate, quotes) }];
+  });
+}
+
+/** The lines that none of the questions chosen is about by what it says itself. */
+function openBeside(quotes: readonly LineQuote[], chosen: readonly Candidate[]): LineQuote[] {
+  const asked = new Set(chosen.flatMap(({ about }) => about));
+  return quotes.filter(({ line }) => !asked.has(line.id));
+}
+
+function isNeeded({ line }: LineQuote): boolean {
+  return line.kind === 'must' || line.kind === 'duty';
+}
+
+function isRequired({ line }: Pick<LineQuote, 'line'>): boolean {
+  return line.kind === 'must';
+}
+
+function byPhase(chosen: readonly Candidate[]): Candidate[] {
+  return chosen.toSorted((a, b) => PHASES.indexOf(a.frame.phase) - PHASES.indexOf(b.frame.phase));
+}
+
+/**
+ * Must-asks first, by phase, then the optional ones: when time runs out, only optional questions are lost. What is
+ * required is a must-ask, and so is the strongest question of each competency, so that every competency can be assessed.
+ */
+function inOrder(planned: readonly Planned[], required: ReadonlySet<string>): Planned[] {
+  const strongest = new Map<string, Planned>();
+  for (const one of planned) {
+    if (one.candidate.frame.optional === true) continue;
+    const known = strongest.get(one.question.competency);
+    if (known === undefined || one.candidate.score > known.candidate.score) strongest.set(one.question.competency, one);
+  }
+  const first = planned.find(({ candidate }) => candidate.frame.needs === 'duty');
+  const isMustAsk = (one: Planned): boolean => {
+    const { frame } = one.candidate;
+    if (frame.phase === 'warm-up' || one === first || strongest.get(one.question.competency) === one) return true;
+    return frame.needs !== undefined && (one.question.covers ?? []).some((id) => required.has(id));
+  };
+  const marked = planned.map((one) => ({ ...one, question: { ...one.question, mustAsk: isMustAsk(one) } }));
+  return [true, false].flatMap((mustAsk) =>
+    PHASES.flatMap((phase) =>
+      inTurns(
+        marked.filter(({ question, candidate }) => question.mustAsk === mustAsk && candidate.frame.phase === phase),
+      ),
+    ),
+  );
+}
+
+/** A task, something required, a question of the trade and so on: never all of one kind in a row. */
+function inTurns(planned: readonly Planned[]): Planned[] {
+  const kinds = [...Map.groupBy(planned, ({ candidate: { bank, frame } }) => frame.needs ?? bank.frame.key).values()];
+  const longest = Math.max(0, ...kinds.map((kind) => kind.length));
+  return Array.from({ length: longest }, (_, turn) => kinds.flatMap((kind) => kind.slice(turn, turn + 1))).flat();
+}
