@@ -95,6 +95,19 @@ const JOBS: Record<string, Job> = {
       ['Sinn für Ordnung und Sauberkeit', 'danger-in-aisle'],
     ],
   },
+  cook: {
+    title: 'Koch (m/w/d) für unser Betriebsrestaurant',
+    tasks: [
+      ['Zubereitung von Fleisch- und Fischgerichten', 'to-the-point'],
+      ['Mittagessen für 400 Gäste und Buffets bei Veranstaltungen', 'hundreds-at-noon'],
+      ['Warenannahme und Kontrolle der Lieferungen', 'delivery-at-door'],
+      ['Einhaltung der Hygienevorschriften', 'kept-for-tomorrow'],
+    ],
+    asked: [
+      ['Kenntnisse über Allergene und vegane Küche', 'allergy-order'],
+      ['Ein Auge für Wareneinsatz und Abfall', 'less-in-the-bin'],
+    ],
+  },
 };
 
 describe.each(Object.entries(JOBS))('%s, described in German', (key, job) => {
