@@ -174,15 +174,29 @@ test('every phrasing of a point carries words enough to be found again', () => {
   expect(found.filter(([, named]) => named !== true).map(([phrasing]) => phrasing)).toEqual([]);
 });
 
-test('an answer of a nurse is read point by point, and has no level as long as nobody measured German ones', () => {
-  const { questions } = blueprintOf(JOBS.nurse as Job);
-  const question = questions.find(({ key }) => key === 'nurse.handover');
-  if (question === undefined) throw new Error('no handover');
+function readIn(job: string, key: string, text: string) {
+  const question = blueprintOf(JOBS[job] as Job).questions.find((one) => one.key === `${job}.${key}`);
+  if (question === undefined) throw new Error(`${key} is not asked`);
+  return reader.skim({ language: 'de', text, question: questionToRead(question) });
+}
+
+test('an answer of a nurse is read point by point, and has no level as long as nobody has measured German ones', () => {
   const text =
     'Vorgestern im Spätdienst: Wir sind zusammen ins Zimmer und haben Zugang und Verband angesehen. ' +
     'Ich habe gesagt, welcher Befund noch aussteht. Die Kollegin hat in eigenen Worten zusammengefasst, was als Nächstes dran ist.';
-  const reading = reader.skim({ language: 'de', text, question: questionToRead(question) });
+  const reading = readIn('nurse', 'handover', text);
   const named = reading.facts.filter((fact) => fact.named).map(({ key }) => key);
   expect(named).toEqual(expect.arrayContaining(['at-bedside', 'read-back']));
   expect(reading.signals.ownPart).not.toBeNull();
+  expect(reading).toMatchObject({ level: null, notAssessable: 'language' });
+});
+
+test.each([
+  ['Ich setze eine größere Sicherung ein, dann fliegt die nicht mehr.', ['bigger-fuse']],
+  ['Manche setzen eine größere Sicherung ein, dann fliegt die nicht mehr.', []],
+  ['Eine größere Sicherung setze ich nie ein, dann fliegt die nicht mehr.', []],
+  ['Ich setze eine größere Sicherung ein, dann fliegt die nicht mehr. Das ist ein Witz, so etwas brennt ab.', []],
+])('a mistake is one where it is said and not rejected: %s', (text, keys) => {
+  const { mistakes = [] } = readIn('electrician', 'finds-fault', text);
+  expect(mistakes.map(({ key }) => key)).toEqual(keys);
 });
