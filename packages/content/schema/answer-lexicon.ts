@@ -88,7 +88,7 @@ export type InjectionWord = (typeof INJECTION_WORDS)[number];
 const phrases = z.array(z.string().min(1));
 
 /** One folded word; each `*` stands for two letters or more. */
-const pattern = z.string().regex(/^\*?\p{L}+(?:\*\p{L}+)*\*?$/u, 'must be letters, with * for two or more');
+const pattern = z.string().regex(/^\*?\p{L}+(?:\*\p{L}+)*\*?$/u);
 
 export const answerLexiconSchema = z.strictObject({
   /** Verbs of doing, by base form: the reader of English makes their other forms and adds them to `evidence.action`. */
