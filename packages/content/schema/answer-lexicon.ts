@@ -94,14 +94,16 @@ export const answerLexiconSchema = z.strictObject({
   /** Verbs of doing, by base form: the reader of English makes their other forms and adds them to `evidence.action`. */
   verbs: phrases.optional(),
   /**
-   * How the speakers say what they did: "ich habe … angerufen", "dann rief ich". `self` beside one of `helpers`, or one of
-   * `helpers` first in the sentence, and a word of the form of `participles` after it; or `self` beside a word of `past`.
-   * What is felt, had or thought (`states`) is nothing done, nor is what was done to the speaker (`undone`).
+   * How the speakers say what they did: `self` beside one of `helpers` and a word of the form of `participles` after it
+   * ("ich habe … angerufen"). Where an account is told, also with one of `told` ("ich bin … gegangen"), with the helper
+   * first in the sentence, and with `self` beside a word of `past` ("dann rief ich"). What is felt, had or thought
+   * (`states`) is nothing done, nor is what was done to the speaker (`undone`).
    */
   deeds: z
     .strictObject({
       self: phrases.min(1),
       helpers: phrases.min(1),
+      told: phrases,
       participles: z.array(pattern).min(1),
       states: z.array(pattern),
       undone: phrases,

@@ -14,12 +14,13 @@ const OWN_PAST: Partial<Record<BaseLanguage, RegExp>> = {
 /** Whether a folded sentence says in the past what the speaker did. */
 export function tellsOwnAct(folded: string, language: BaseLanguage): boolean {
   const deeds = deedsOf(language);
-  return deeds === null ? (OWN_PAST[language]?.test(folded) ?? false) : tellsDeed(folded, deeds);
+  return deeds === null ? (OWN_PAST[language]?.test(folded) ?? false) : tellsDeed(folded, deeds, false);
 }
 
 type Deeds = {
   self: ReadonlySet<string>;
   helpers: ReadonlySet<string>;
+  told: ReadonlySet<string>;
   participles: RegExp;
   states: RegExp;
   undone: ReadonlySet<string>;
@@ -38,6 +39,7 @@ function deedsOf(language: BaseLanguage): Deeds | null {
       : {
           self: new Set(words.self),
           helpers: new Set(words.helpers),
+          told: new Set([...words.helpers, ...words.told]),
           participles: wordsLike(words.participles),
           states: wordsLike(words.states),
           undone: new Set(words.undone),
@@ -54,14 +56,21 @@ function wordsLike(patterns: readonly string[]): RegExp {
 /** Longer ones are no participles, and would be tried by each pattern. */
 const LONGEST_WORD = 30;
 
-function tellsDeed(folded: string, { self, helpers, participles, states, undone, past }: Deeds): boolean {
+/** @param widely also by the past of single verbs, and where who speaks is left out */
+function tellsDeed(
+  folded: string,
+  { self, helpers, told, participles, states, undone, past }: Deeds,
+  widely: boolean,
+): boolean {
   return folded.split(/[.;:!?]/u).some((part) => {
     const words = part.match(/\p{L}+/gu) ?? [];
     if (words.some((word) => undone.has(word))) return false;
     const isSelf = (at: number): boolean => self.has(words[at] ?? '');
     const beside = (at: number): boolean => isSelf(at - 1) || isSelf(at + 1);
-    if (words.some((word, at) => past.has(word) && beside(at))) return true;
-    const helper = words.findIndex((word, at) => helpers.has(word) && (at === 0 || beside(at)));
+    if (widely && words.some((word, at) => past.has(word) && beside(at))) return true;
+    const helper = words.findIndex((word, at) =>
+      widely ? told.has(word) && (at === 0 || beside(at)) : helpers.has(word) && beside(at),
+    );
     if (helper < 0) return false;
     return words
       .slice(helper + 1)
@@ -76,5 +85,7 @@ const MORE: Partial<Record<BaseLanguage, RegExp>> = {
 
 /** The same with more verbs, where an account is told and not only claimed. */
 export function tellsOwnDeed(folded: string, language: BaseLanguage): boolean {
+  const deeds = deedsOf(language);
+  if (deeds !== null) return tellsDeed(folded, deeds, true);
   return tellsOwnAct(folded, language) || (MORE[language]?.test(folded) ?? false);
 }
