@@ -22,9 +22,12 @@
 // --model measures the same of a language model (eval-model-path.mjs has its options); of a folder without jobs it holds the
 // interviews of FOLDER/cases on a server with one (eval-model.mjs).
 // --coverage prints how much of what descriptions say is asked (eval-coverage.mjs).
-// Every share is printed with its count and its 95 % interval (Wilson).
+// Every share is printed with its count and its 95 % interval (Wilson); level against rating as Pearson's correlation, by
+// language, with the intervals of Fisher and of a bootstrap: level-figures.json gets its figures from here. Levels are
+// measured where a report does not give them yet, too.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { bootstrap, fisher, pearson } from './lib/correlation.mjs';
 import { printShare as share } from './lib/share.mjs';
 
 const SERVER = new URL('../packages/server/src/', import.meta.url);
@@ -109,6 +112,9 @@ if (flags.has('--coverage')) {
 }
 
 const jobs = interviewsOf(existsSync(join(folder, 'jobs')) ? join(folder, 'jobs') : folder);
+// As though levels were given in every language.
+for (const { blueprint } of jobs)
+  for (const { rubric } of blueprint.questions) for (const fact of rubric.facts) delete fact.occupation;
 
 if (flags.has('--questions')) {
   const shown = jobs.map(({ name, title, language, blueprint }) => ({
@@ -154,7 +160,14 @@ try {
       if (asked.length === 0 && answer.question !== null) unmatched.question++;
       for (const question of asked) {
         const reading = await reader.read(answerTo(blueprint.language, question, answer.text), never);
-        read.push({ ...answer, job, question, reading, level: reading.level?.score ?? null });
+        read.push({
+          ...answer,
+          isNamed: answer.question !== null,
+          job,
+          question,
+          reading,
+          level: reading.level?.score ?? null,
+        });
       }
     }
   }
@@ -258,6 +271,25 @@ for (const [name, value, bar] of [
   share(name, right, all, bar);
 }
 
+console.log('');
+/** Answers to a question of their own: one held against all questions would count many times. */
+const rated = trade.filter(({ isNamed, source, rating }) => isNamed && source !== 'any' && Number.isFinite(rating));
+function correlation(name, list, levelIn) {
+  const pairs = list.map((one) => [levelIn(one), one.rating]).filter(([level]) => level !== null);
+  const [x, y] = [pairs.map(([level]) => level), pairs.map(([, rating]) => rating)];
+  const found = pairs.length < 3 ? Number.NaN : pearson(x, y);
+  const interval = ([low, high]) => `${low.toFixed(3)} to ${high.toFixed(3)}`;
+  const figure = Number.isFinite(found)
+    ? `${found.toFixed(3)}  Fisher ${interval(fisher(found, x.length))}  bootstrap ${interval(bootstrap(x, y))}`
+    : 'n/a';
+  console.log(`${name.padEnd(64)} ${`${pairs.length} of ${list.length}`.padStart(11)}  ${figure}`);
+}
+for (const [language, of] of Map.groupBy(rated, ({ job }) => job.language)) {
+  correlation(`level against rating, ${language}`, of, ({ level }) => level);
+  for (const [occupation, list] of Map.groupBy(of, ({ job }) => job.blueprint.plan?.occupation?.key ?? 'no occupation'))
+    correlation(`  ${occupation}`, list, ({ level }) => level);
+  correlation(`  the same, no level counts as 1`, of, ({ level }) => level ?? 1);
+}
 console.log('');
 const points = jobs.map(({ blueprint }) => blueprint.questions.filter(hasPoints).length);
 jobs.forEach(({ name, blueprint }, i) => {

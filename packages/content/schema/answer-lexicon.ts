@@ -87,9 +87,33 @@ export type InjectionWord = (typeof INJECTION_WORDS)[number];
 /** In folded form: small letters, straight apostrophes. A `*` at the end lets the last word go on. */
 const phrases = z.array(z.string().min(1));
 
+/** One folded word; each `*` stands for two letters or more. */
+const pattern = z.string().regex(/^\*?\p{L}+(?:\*\p{L}+)*\*?$/u);
+
 export const answerLexiconSchema = z.strictObject({
   /** Verbs of doing, by base form: the reader of English makes their other forms and adds them to `evidence.action`. */
   verbs: phrases.optional(),
+  /**
+   * How the speakers say what they did: `self` beside one of `helpers` and a word of the form of `participles` after it
+   * ("ich habe … angerufen"). Where an account is told, also with one of `told` ("ich bin … gegangen"), with the helper
+   * first in the sentence, and with `self` beside a word of `past` ("dann rief ich"). What is felt, had or thought
+   * (`states`) is nothing done, nor is what was done to the speaker (`undone`).
+   */
+  deeds: z
+    .strictObject({
+      self: phrases.min(1),
+      helpers: phrases.min(1),
+      told: phrases,
+      participles: z.array(pattern).min(1),
+      states: z.array(pattern),
+      undone: phrases,
+      past: phrases,
+    })
+    .optional(),
+  /** Single times without a date: "neulich", "an einem Montag". */
+  once: phrases.optional(),
+  /** Words that name something to reject it: anywhere in its sentence, or first in the one after. */
+  rejects: z.strictObject({ here: phrases.min(1), after: phrases.min(1) }).optional(),
   evidence: z.partialRecord(z.enum(EVIDENCE_CATEGORIES), phrases),
   /** Number words from two on; digits are found without a list. */
   numbers: phrases,

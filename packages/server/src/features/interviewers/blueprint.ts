@@ -159,6 +159,8 @@ export type RubricFact = {
   sign?: FactSign;
   /** Written by the company itself. */
   company?: true;
+  /** The occupation of whose knowledge it is. */
+  occupation?: string;
   /** Asked when it is missing. */
   followUp?: string;
 };

@@ -126,7 +126,7 @@ export function makeOccupationQuestion(
   if (own === undefined) throw new Error(`${key} lacks the words of ${question.key}`);
   const points = Object.keys(question.points).flatMap((point) => {
     const words = own.points[point];
-    return words === undefined ? [] : [{ key: point, ...words }];
+    return words === undefined ? [] : [{ key: point, ...words, occupation: key }];
   });
   const mistakes = Object.entries(question.mistakes).flatMap(([mistake, { dangerous }]): RubricMistake[] => {
     const words = own.mistakes[mistake];

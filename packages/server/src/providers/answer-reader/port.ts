@@ -19,6 +19,8 @@ export type QuestionToRead = {
     sign?: Exclude<keyof AnswerReading['signals'], 'declined'>;
     /** Written by the company itself: no public text holds its wording. */
     company?: true;
+    /** The known occupation it is of: graded by points, it carries a level only where those of its language were measured. */
+    occupation?: string;
   }[];
   /** What people get wrong here, each in phrasings as they say it. `caps`: a person of the trade vouches that it is dangerous. */
   mistakes?: { key: string; phrasings: string[]; caps: boolean }[];
@@ -99,7 +101,8 @@ export type AnswerReading = {
   /** True when next to nothing of the answer is about the question; the level then is near 1. */
   offSubject?: true;
   /**
-   * Why there is no level; absent when there is one. `language`: the answer is not in the rubric's language;
+   * Why there is no level; absent when there is one. `language`: the answer is not in the rubric's language, or levels in
+   * it were not measured;
    * `unreadable`: no words at all; `too-short`: too few different words; `declined`: the speaker chose not to answer;
    * `no-rubric`: no facts to compare with; graded by points also `no-points`: none of them was found; `general`: the
    * question is asked in any trade; `no-grader`: the language model that reads the answers gave nothing that can be used.

@@ -10,6 +10,7 @@ test.each<[BaseLanguage, string]>([
   ['en', 'I lowered the load.'],
   ['de', 'Ich habe sie um ein Gespräch unter vier Augen gebeten.'],
   ['de', 'Abends habe ich den Plan neu geschrieben.'],
+  ['de', 'Da hab ich gleich den Oberarzt angerufen.'],
   ['nl', 'Daarna heb ik de schade gemeld.'],
   ['fr', 'J’ai appelé le médecin.'],
   ['es', 'Hablé con él y le ofrecí otra habitación.'],
@@ -25,6 +26,10 @@ test.each<[BaseLanguage, string]>([
   ['en', 'I enjoyed it a lot.'],
   ['de', 'Ich habe lange gedacht, das geht.'],
   ['de', 'Ich würde den Chef fragen.'],
+  ['de', 'Ich hatte große Sorgen wegen der Werte.'],
+  ['de', 'Ich bin mitten in der Runde unterbrochen worden.'],
+  ['de', 'Ich habe gute Erfahrungen damit.'],
+  ['de', 'Die Kollegin hat den Arzt angerufen, ich war dabei.'],
   ['fr', 'J’ai pensé à autre chose.'],
   ['es', 'No sé qué decir.'],
 ])('%s: nothing done: %s', (language, text) => {
@@ -36,4 +41,17 @@ test('an account has more verbs for an own act', () => {
     expect(tellsOwnDeed(fold(text).text, 'en'), text).toBe(true);
   for (const text of ['I had no time.', 'I did not look.', 'I would keep it.'])
     expect(tellsOwnDeed(fold(text).text, 'en'), text).toBe(false);
+});
+
+test('a German account has more forms for an own act', () => {
+  for (const text of [
+    'Dann bin ich zum Verteiler gegangen.',
+    'Erst rief ich an.',
+    'Habe zuerst die Spalte angelegt.',
+  ]) {
+    expect(tellsOwnDeed(fold(text).text, 'de'), text).toBe(true);
+    expect(tellsOwnAct(fold(text).text, 'de'), text).toBe(false);
+  }
+  for (const text of ['Ich bin mitten in der Runde unterbrochen worden.', 'Ich war gespannt.', 'Er rief mich an.'])
+    expect(tellsOwnDeed(fold(text).text, 'de'), text).toBe(false);
 });

@@ -1,12 +1,11 @@
-import type { BaseLanguage } from './lexicon/index.ts';
+import { type BaseLanguage, DEEDS } from './lexicon/index.ts';
 
 /**
- * "I rang her", "ich habe sie gebeten": what the speaker did, by the form of the verb, for the languages whose past can be
- * told so. What one felt, had or thought is nothing done.
+ * "I rang her", "j'ai prévenu": what the speaker did, by the form of the verb, for the languages whose past can be told so
+ * and whose lexicon has no words for it. What one felt, had or thought is nothing done.
  */
 const OWN_PAST: Partial<Record<BaseLanguage, RegExp>> = {
   en: /\bi (?:then |also |first |just |only |at once |immediately |had to )?(?!need\b|feed\b|exceed\b|proceed\b|succeed\b|(?:lov|enjoy|believ|lik|want|need|hop|us|fear|worri|notic|learn|happen|seem|work|deserv)(?:e|i)?ed\b)(?:[a-z]{2,}ed|told|put|gave|took|made|went|wrote|rang|spoke|brought|sent|set|held|found|met|ran|sat|shut|drove|built|taught|sold|bought|cut|lent|led|stood)\b/,
-  de: /(?<!\p{L})(?:ich (?:habe?|hatte)|(?:habe|hatte) ich)(?!\p{L})[^.;]*(?<!\p{L})(?!gehabt|gewesen|geglaubt|gedacht|gefühlt|gewusst|gewollt|gehofft|bedenken|gedanken|vertrauen|gefallen|verstanden|bekommen|vergessen)(?:\p{L}{0,6}ge\p{L}{2,}(?:t|en)|\p{L}{3,}iert|(?:ver|be|ent|er|zer|über)\p{L}{3,}(?:t|en))(?!\p{L})/u,
   nl: /(?<!\p{L})(?:ik (?:heb|had)|(?:heb|had) ik)(?!\p{L})[^.;]*(?<!\p{L})(?!gehad|gedacht|geweest|gevoeld|geloofd|gehoopt|gewild)(?:\p{L}{0,6}ge\p{L}{2,}(?:d|t|en))(?!\p{L})/u,
   fr: /(?<!\p{L})j(?:'|e (?:l'|la |le |les |lui |leur )?)(?:ai|avais) (?:(?:aussi|alors|tout de suite|immédiatement|ensuite) )?(?!été|eu |cru |pensé|aimé|voulu|senti|espéré)\p{L}{2,}(?:é|i|u|is|it|ert)e?s?(?!\p{L})/u,
   es: /(?<!\p{L})(?:he (?!sido|tenido|estado|querido|creído|pensado|sentido)\p{L}+(?:ado|ido|echo|icho|uesto)|(?!sé |café|bebé|qué|porqué|pensé|sentí|creí|quise)\p{L}{3,}(?:é|í)(?= ))/u,
@@ -14,7 +13,69 @@ const OWN_PAST: Partial<Record<BaseLanguage, RegExp>> = {
 
 /** Whether a folded sentence says in the past what the speaker did. */
 export function tellsOwnAct(folded: string, language: BaseLanguage): boolean {
-  return OWN_PAST[language]?.test(folded) ?? false;
+  const deeds = deedsOf(language);
+  return deeds === null ? (OWN_PAST[language]?.test(folded) ?? false) : tellsDeed(folded, deeds, false);
+}
+
+type Deeds = {
+  self: ReadonlySet<string>;
+  helpers: ReadonlySet<string>;
+  told: ReadonlySet<string>;
+  participles: RegExp;
+  states: RegExp;
+  undone: ReadonlySet<string>;
+  past: ReadonlySet<string>;
+};
+
+const compiled = new Map<BaseLanguage, Deeds | null>();
+
+function deedsOf(language: BaseLanguage): Deeds | null {
+  const known = compiled.get(language);
+  if (known !== undefined) return known;
+  const words = DEEDS[language];
+  const made =
+    words === undefined
+      ? null
+      : {
+          self: new Set(words.self),
+          helpers: new Set(words.helpers),
+          told: new Set([...words.helpers, ...words.told]),
+          participles: wordsLike(words.participles),
+          states: wordsLike(words.states),
+          undone: new Set(words.undone),
+          past: new Set(words.past),
+        };
+  compiled.set(language, made);
+  return made;
+}
+
+function wordsLike(patterns: readonly string[]): RegExp {
+  return new RegExp(`^(?:${patterns.map((one) => one.replaceAll('*', '\\p{L}{2,20}')).join('|')})$`, 'u');
+}
+
+/** Longer ones are no participles, and would be tried by each pattern. */
+const LONGEST_WORD = 30;
+
+/** @param widely also by the past of single verbs, and where who speaks is left out */
+function tellsDeed(
+  folded: string,
+  { self, helpers, told, participles, states, undone, past }: Deeds,
+  widely: boolean,
+): boolean {
+  return folded.split(/[.;:!?]/u).some((part) => {
+    const words = part.match(/\p{L}+/gu) ?? [];
+    if (words.some((word) => undone.has(word))) return false;
+    const isSelf = (at: number): boolean => self.has(words[at] ?? '');
+    const beside = (at: number): boolean => isSelf(at - 1) || isSelf(at + 1);
+    if (widely && words.some((word, at) => past.has(word) && beside(at))) return true;
+    const helper = words.findIndex((word, at) =>
+      widely ? told.has(word) && (at === 0 || beside(at)) : helpers.has(word) && beside(at),
+    );
+    if (helper < 0) return false;
+    return words
+      .slice(helper + 1)
+      .some((word) => word.length <= LONGEST_WORD && participles.test(word) && !states.test(word));
+  });
 }
 
 /** More of such verbs, of which some are said of what is no act as well. */
@@ -24,5 +85,7 @@ const MORE: Partial<Record<BaseLanguage, RegExp>> = {
 
 /** The same with more verbs, where an account is told and not only claimed. */
 export function tellsOwnDeed(folded: string, language: BaseLanguage): boolean {
+  const deeds = deedsOf(language);
+  if (deeds !== null) return tellsDeed(folded, deeds, true);
   return tellsOwnAct(folded, language) || (MORE[language]?.test(folded) ?? false);
 }

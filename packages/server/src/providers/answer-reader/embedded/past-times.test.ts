@@ -48,3 +48,13 @@ test.each([
 ])('and no single time is said by: %s', (text) => {
   expect(pastTimes(fold(text).text, 'en').once).toBe(false);
 });
+
+test.each([
+  ['Neulich stand die Presse.', true],
+  ['An einem Dienstag flog die Sicherung.', true],
+  ['Bei der letzten Umstellung fehlte ein Index.', true],
+  ['Dienstags prüfe ich die Notbeleuchtung.', false],
+  ['Die letzten Jahre haben viel verändert.', false],
+])('German has words of its own for a single time: %s', (text, once) => {
+  expect(pastTimes(fold(text).text, 'de').once).toBe(once);
+});

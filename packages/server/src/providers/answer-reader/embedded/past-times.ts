@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
-import { type BaseLanguage, NUMBERS } from './lexicon/index.ts';
+import { type BaseLanguage, NUMBERS, ONCE as ONCE_PHRASES } from './lexicon/index.ts';
+import { compilePhrases, findPhrases, type Phrases } from './phrases.ts';
 
 const UNITS = ['day', 'week', 'month', 'year'] as const;
 /** Counts that show every plural of the languages. */
@@ -75,6 +76,17 @@ const ONCE: Partial<Record<BaseLanguage, RegExp>> = {
   ),
 };
 
+const oncePhrases = new Map<BaseLanguage, Phrases<'once'>>();
+
+/** Whether a sentence names a single time in words of the lexicon. */
+function saysOnce(folded: string, language: BaseLanguage): boolean {
+  const words = ONCE_PHRASES[language];
+  if (words === undefined) return false;
+  const known = oncePhrases.get(language) ?? compilePhrases<'once'>([{ once: words }]);
+  oncePhrases.set(language, known);
+  return findPhrases(folded, known).length > 0;
+}
+
 /** The years of a folded sentence, and whether it says when something happened once; `once` also by the words for a day. */
 export function pastTimes(folded: string, language: BaseLanguage): { years: number; dated: boolean; once: boolean } {
   const years = [...folded.matchAll(YEAR)];
@@ -83,5 +95,6 @@ export function pastTimes(folded: string, language: BaseLanguage): { years: numb
       !SPAN_BEFORE.test(folded.slice(0, index)) && !SPAN_AFTER.test(folded.slice(index + year.length)),
   );
   const dated = isOnce || agoIn(language).test(folded);
-  return { years: years.length, dated, once: dated || (ONCE[language]?.test(folded) ?? false) };
+  const once = dated || (ONCE[language]?.test(folded) ?? false) || saysOnce(folded, language);
+  return { years: years.length, dated, once };
 }

@@ -3,6 +3,7 @@ import type { AnswerReading, AnswerToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { type FactFound, findFacts, NEAR_ENOUGH, type StemRubric, tellsOf } from './facts.ts';
 import { GATHERED, gatheredIn } from './gathered.ts';
+import { carryNoLevel } from './level-figures.ts';
 import { findMistakes } from './mistakes.ts';
 import { tellsOwnDeed } from './own-past.ts';
 import { meant, type Nearness, type PlainReading } from './reading.ts';
@@ -88,10 +89,12 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   if (question.general === true || question.open !== undefined) return without('general');
   const named = facts.filter((fact) => fact.named === true && fact.span !== null);
   if (named.length === 0) return without('no-points');
+  const points = question.facts.filter(({ key }) => named.some((fact) => fact.key === key));
+  if (carryNoLevel(points, language)) return without('language');
   const spans = named.map(({ span }) => span);
   const acts = own.filter((sentence) => !sentence.aboutPerson && tellsOwnDeed(sentence.folded, language)).length;
   const carried = isCarried(own, spans, signals, acts, language);
-  const company = named.some(({ key }) => question.facts.some((fact) => fact.key === key && fact.company === true));
+  const company = points.some((point) => point.company === true);
   const score = Math.min(
     scoreOf(named.length, question.facts.length, concreteness(own, signals, acts)),
     carried || company ? 5 : NOT_LIVED,

@@ -25,6 +25,7 @@ import {
   type OpenAccount,
   type Subject,
 } from './level.ts';
+import { carryNoLevel } from './level-figures.ts';
 import { isReadableSentence } from './readable.ts';
 import { splitSentences, words as wordsOf } from './sentences.ts';
 import { readSignals } from './signals.ts';
@@ -301,6 +302,8 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
   const facts = factsOf(plain, rubric, near);
   const method = near ? 'meaning' : 'stems';
   if (plain.notAssessable) return { method, ...none, facts, level: null, notAssessable: plain.notAssessable };
+  if (carryNoLevel(answer.question.facts, answer.language))
+    return { method, ...none, facts, level: null, notAssessable: 'language' };
   const { features, subject: told } = featuresOf(plain, rubric, near, facts);
   const base = catalogueLanguage(answer.language);
   const subject = isOnJobGround(answer.job ?? [], matterOf(sentences), base)

@@ -68,3 +68,10 @@ export const EVERYDAY = byLanguage(({ everyday }) => everyday);
 export const FUNCTION_WORDS = byLanguage(({ functionWords }): ReadonlySet<string> => new Set(functionWords));
 
 export const INJECTIONS = byLanguage(({ injections }) => injections);
+
+/** What a language says in words of its own about deeds, single times and what is rejected; undefined where nobody wrote it. */
+export const DEEDS = byLanguage(({ deeds }) => deeds);
+
+export const ONCE = byLanguage(({ once }) => once);
+
+export const REJECTS = byLanguage(({ rejects }) => rejects);
