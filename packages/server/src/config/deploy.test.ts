@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { OPTIONS } from './env.ts';
 
@@ -44,3 +48,25 @@ function common(): string {
   for (const name of ['migrate', 'api', 'worker']) expect(services).toContain(`  ${name}:\n    <<: *colloquy\n`);
   return shared;
 }
+
+const isDebian = existsSync('/usr/bin/dpkg-query');
+
+test.skipIf(!isDebian)(
+  'the system of the image has a shell, what Node loads and the licences, and no package manager',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'colloquy-system-'));
+    execFileSync('sh', [fileURLToPath(new URL('../../../../deploy/small-system.sh', import.meta.url)), folder]);
+    const files = readdirSync(folder, { recursive: true }).map(String);
+    const has = (name: string) => files.some((file) => file.startsWith('usr/') && file.endsWith(`/${name}`));
+    for (const tool of ['sh', 'dirname', 'readlink', 'ls', 'cat', 'tar'])
+      expect([tool, has(tool)]).toEqual([tool, true]);
+    const loaded = execFileSync('ldd', [process.execPath], { encoding: 'utf8' });
+    const libraries = [...loaded.matchAll(/(\S+\.so\.\d+) =>/g)].map(([, name = '']) => name);
+    expect(libraries).toContain('libstdc++.so.6');
+    expect(libraries.filter((name) => !has(name))).toEqual([]);
+    for (const tool of ['apt-get', 'dpkg', 'perl']) expect([tool, has(tool)]).toEqual([tool, false]);
+    for (const name of readdirSync(join(folder, 'var', 'lib', 'dpkg', 'status.d')))
+      expect([name, existsSync(join(folder, 'usr', 'share', 'doc', name))]).toEqual([name, true]);
+    rmSync(folder, { recursive: true });
+  },
+);
