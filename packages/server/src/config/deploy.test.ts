@@ -29,6 +29,15 @@ test('the image names options that exist', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
+test('what is set up leads to pages and scripts that are there', () => {
+  const texts = [docker, ...FILES.map(read)];
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/\b(?:docs|deploy)\/[a-z/-]+\.(?:md|sh|yaml)\b/g)].map(([path]) => path),
+  );
+  expect(named).toContain('docs/operations/production.md');
+  expect(named.filter((path) => !existsSync(new URL(`../../../../${path}`, import.meta.url)))).toEqual([]);
+});
+
 test('everything that starts a server gives it 30 seconds to end', () => {
   expect(common()).toContain('stop_grace_period: 30s');
   expect(read('systemd/colloquy.service')).toContain('TimeoutStopSec=30');
