@@ -2,6 +2,7 @@ import type { AttemptReason, WebhookType } from '@colloquy/contract/webhooks';
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
 import { only } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
+import { UNFLUSHED } from '../../platform/tasks/task-store.ts';
 import type { DeliveryState } from './endpoint.ts';
 
 export type Message = {
@@ -113,7 +114,8 @@ export async function findDue(db: Queryable, id: Id<'webhook-delivery'>, now: Da
 }
 
 /**
- * Stores an attempt that was taken, in one statement: most are.
+ * Stores an attempt that was taken, in one statement: most are. Lost in a crash of the server, it is made again, under the
+ * same `webhook-id`.
  *
  * @returns whether its endpoint was failing until now
  */
@@ -125,7 +127,7 @@ export async function keepDelivered(
   const [endpoint] = await db.query<{ wasFailing: boolean }>(
     `with settled as (
        update webhook_deliveries set state = 'DELIVERED', next_at = null, attempts = $4
-       where id = $1 and round = $2 and state = 'WAITING'),
+       where id = $1 and round = $2 and state = 'WAITING' and ${UNFLUSHED}),
      attempt as (
        insert into webhook_attempts (id, delivery_id, status, duration_ms, reason)
        select $5, d.id, $6, $7, null from webhook_deliveries d where d.id = $1)

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
+import { UNFLUSHED } from '../../platform/tasks/task-store.ts';
 import type { SubscribedType } from './endpoint.ts';
 
 /** An interview whose creation is to be told, and the id of the message: the instant of the event is in it. */
@@ -23,11 +24,16 @@ export async function insertNews(
   return noted.length > 0;
 }
 
-/** Takes the oldest that no other node is at work on, off the list. */
-export function takeNews(tx: Tx, limit: number): Promise<News[]> {
+/**
+ * Takes the oldest that no other node is at work on, off the list.
+ *
+ * @param isRepeatable whether all of the transaction is done again where a crash of the server loses it
+ */
+export function takeNews(tx: Tx, limit: number, isRepeatable: boolean): Promise<News[]> {
   return tx.query<News>(
     `delete from webhook_news where interview_id in (
        select interview_id from webhook_news order by interview_id limit $1 for update skip locked)
+       ${isRepeatable ? `and ${UNFLUSHED}` : ''}
      returning ${COLUMNS}`,
     [limit],
   );

@@ -25,21 +25,24 @@ export async function publishCreated(
   if (await insertNews(tx, news, accountId, TYPE)) tx.notify('tasks', QUEUE);
 }
 
-/** The step that tells what was noted, as each interview was when it was made. */
+/**
+ * The step that tells what was noted, as each interview was when it was made. Lost in a crash of the server, it is done
+ * again, under the ids that were noted.
+ */
 export function publishNews(deps: PublishDeps & { db: Db }): TaskStep {
   return {
     queue: QUEUE,
     paceMs: PACE_MS,
     run: async () => {
-      const done = await deps.db.transaction((tx) => tellNoted(tx, deps));
+      const done = await deps.db.transaction((tx) => tellNoted(tx, deps, true));
       return { done, mayBeMore: done === MOST_AT_ONCE };
     },
   };
 }
 
 /** Before an endpoint changes: what happened until then is told as the endpoints are. Gives how many were noted. */
-export async function tellNoted(tx: Tx, deps: PublishDeps): Promise<number> {
-  const news = await takeNews(tx, MOST_AT_ONCE);
+export async function tellNoted(tx: Tx, deps: PublishDeps, isRepeatable = false): Promise<number> {
+  const news = await takeNews(tx, MOST_AT_ONCE, isRepeatable);
   await tell(tx, deps, news);
   return news.length;
 }

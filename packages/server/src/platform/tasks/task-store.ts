@@ -9,10 +9,11 @@ export type TaskRow = { id: string; queue: string; key: string; payload: unknown
 export type FailedTask = Omit<TaskRow, 'again'> & { lastError: string | null };
 
 /**
- * The server need not flush a statement with this condition when it commits. Should it crash at once, a task that was taken
- * or finished is taken again, as after the crash of its node.
+ * The server need not flush the transaction of a statement with this condition when it commits: for what is done again
+ * where it is lost. Should the server crash at once, a task that was taken or finished is taken again, as after the crash of
+ * its node.
  */
-const UNFLUSHED = `set_config('synchronous_commit', 'off', true) = 'off'`;
+export const UNFLUSHED = `set_config('synchronous_commit', 'off', true) = 'off'`;
 const LEASE_MS = 60_000;
 export const LEASE_RENEWAL_MS = 20_000;
 
