@@ -1,7 +1,10 @@
 # Colloquy as an image: `docker build -t colloquy .`. Both bases can be replaced, by ones of your own registry for example.
 ARG BUILD_BASE=docker.io/library/node:24-trixie-slim
-# Node comes from the build: the image has no npm, no corepack and no headers.
+# Node comes from the build: the image has no npm, no corepack and no headers. Of the base it has what Node, a shell and a
+# look around need (deploy/small-system.sh). SYSTEM=whole keeps all of it, for an image of yours that installs fonts or
+# ffmpeg on top: 23 MB more.
 ARG BASE=docker.io/library/debian:trixie-slim
+ARG SYSTEM=small
 
 FROM ${BUILD_BASE} AS build
 # `--without-meaning` leaves out the model that compares answers in English by meaning: 27 MB less.
@@ -10,7 +13,17 @@ WORKDIR /build
 COPY . .
 RUN node scripts/release.mjs /release ${RELEASE_FLAGS} && rm -rf node_modules
 
-FROM ${BASE}
+FROM ${BASE} AS whole
+
+FROM whole AS picked
+COPY deploy/small-system.sh /small-system.sh
+RUN sh /small-system.sh /picked
+
+FROM scratch AS small
+COPY --from=picked /picked /
+ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
+
+FROM ${SYSTEM}
 LABEL org.opencontainers.image.title="Colloquy" \
       org.opencontainers.image.description="Self-hosted AI interview platform" \
       org.opencontainers.image.licenses="Apache-2.0"

@@ -100,6 +100,14 @@ export function startServer({ dataDir, port, databaseUrl = null, env = {} }) {
   };
 }
 
+/** The time that a process has had of a processor, ms. */
+export function processorMs(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // After the name, which may hold anything.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 /** Resident memory of a process in kB. */
 export function residentKb(pid) {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);

@@ -2,6 +2,7 @@ import { type Context, createContext } from './app/context.ts';
 import { DamagedDatabaseError } from './app/damaged-database.ts';
 import { tellFirstOwner } from './app/first-owner.ts';
 import { startServer } from './app/lifecycle.ts';
+import { serveUntil } from './app/serve-until.ts';
 import { buildConfig } from './config/config.ts';
 import { ConfigError, readEnvironment } from './config/env.ts';
 import { npmEnvironment } from './config/npm-environment.ts';
@@ -46,23 +47,15 @@ async function run(): Promise<number> {
   for (const file of secrets.created) process.stderr.write(`colloquy: made ${file}\n`);
   for (const warning of config.warnings) context.log.warn('option-to-look-at', { warning });
   if (config.outboundAllow.length > 0) context.log.warn('outbound-allow-set', { entries: config.outboundAllow.length });
-  let advised = Promise.resolve();
-  const pulling = new AbortController();
-  const advice = setTimeout(() => {
-    advised = advise(context);
-    void pullSpeech(context, pulling.signal).catch((error: unknown) =>
-      context.log.error('speech-engines-not-pulled', error),
-    );
-  }, ADVICE_AFTER_MS).unref();
-  const reason = await end;
-  clearTimeout(advice);
-  pulling.abort();
-  context.log.info('stopping', { signal: reason });
-  // A person at a terminal waits for the prompt, and has nobody who looks at readiness.
-  const isTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
-  const stopped = running.stop({ drainMs: isTerminal ? 0 : config.drainMs, hurry: hurry.signal });
-  // Next to each other: a database that hangs must not keep the server ready while the advice waits for it.
-  await Promise.all([stopped, advised]);
+  await serveUntil({
+    asked: end,
+    advise: () => advise(context),
+    pull: (signal) => pullSpeech(context, signal),
+    // A person at a terminal waits for the prompt, and has nobody who looks at readiness.
+    stop: (reason) =>
+      running.stop({ drainMs: reason === 'SIGINT' || reason === 'SIGHUP' ? 0 : config.drainMs, hurry: hurry.signal }),
+    log: context.log,
+  });
   return 0;
 }
 
@@ -84,13 +77,16 @@ async function pullSpeech({ config, log, lookForSpeech }: Context, signal: Abort
   if (came) lookForSpeech();
 }
 
-/** The first calls come first: on the embedded database they would wait for the statements that make a link. */
-const ADVICE_AFTER_MS = 500;
-
 /** Says to whoever started the server how to go on. */
 async function advise(context: Context): Promise<void> {
-  const told = tellFirstOwner(context, { problem: (text) => process.stderr.write(`colloquy: ${text}\n`) });
-  await told.catch((error: unknown) => context.log.error('first-owner-not-told', error));
+  try {
+    await tellFirstOwner(context, { problem: (text) => process.stderr.write(`colloquy: ${text}\n`) });
+  } finally {
+    tellKeys(context);
+  }
+}
+
+function tellKeys(context: Context): void {
   if (process.stderr.isTTY || context.secrets.created.length > 0) {
     process.stderr.write('colloquy: create an API key with: npx colloquy keys create --organization acme --user me\n');
   }

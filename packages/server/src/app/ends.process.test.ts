@@ -68,6 +68,26 @@ describe.skipIf(SERVER === '')(
       },
       TIMEOUT,
     );
+
+    test.each<[string, () => string, number, RegExp, RegExp]>([
+      ['one that works', () => SERVER, 0, /database: PostgreSQL 1\d[.\d]* [^\n]*answers, UTF8/, /^(?!.*database:)/s],
+      ['a role that may not create', withoutCreate, 0, /answers, UTF8/, /database: the role may not create tables/],
+      ['LATIN1', () => at({ pathname: `/${latin}` }), 1, /answers, LATIN1/, /its encoding has to be UTF8/],
+      ['nothing there', () => at({ port: '1' }), 1, /secrets:/, /cannot be used: nothing listens at its address/],
+    ])(
+      'check-config of %s says so',
+      async (_, url, status, line, problem) => {
+        const environment = { ...SECRETS, COLLOQUY_DATA_DIR: folder.path, DATABASE_URL: url() };
+        const done = await runCommandProcess(['check-config'], environment);
+        expect([done.status, done.line, done.problem]).toEqual([
+          status,
+          expect.stringMatching(line),
+          expect.stringMatching(problem),
+        ]);
+        expect(done.line + done.problem).not.toMatch(/right-word|postgres:\/\//);
+      },
+      TIMEOUT,
+    );
   },
 );
 

@@ -8,6 +8,7 @@ import { probeSmtp } from '../platform/mail/probe-smtp.ts';
 import { createCvReader } from '../providers/cv-reader/create.ts';
 import { createJobReader } from '../providers/job-reader/create.ts';
 import { blueprintCheck, blueprintPreview } from './blueprint-commands.ts';
+import { tellDatabase } from './check-database.ts';
 import { tellProvider } from './check-provider.ts';
 import { tellSender } from './check-sender.ts';
 import { CommandError, type Output, UsageError } from './commands/index.ts';
@@ -86,6 +87,7 @@ const checkConfig: LocalCommand = {
     output.line(
       `database: ${config.database.kind === 'embedded' ? `embedded in ${config.database.directory}` : 'PostgreSQL'}`,
     );
+    const isUsable = await tellDatabase(config, output);
     output.line(`links: ${config.http.publicUrls.join(', ') || 'the address that is listened on'}`);
     output.line(`files: ${config.blobUrl.startsWith('file:') ? config.blobUrl.slice(5) : 'S3-compatible store'}`);
     output.line(`role: ${config.role}; surfaces: ${[...config.surfaces].join(', ')}`);
@@ -112,7 +114,7 @@ const checkConfig: LocalCommand = {
     output.line(
       `secrets: ${secrets.signing.length === 1 ? 'one key signs links' : 'two keys while rotating, the first signs'}; to rotate: old,new on every node, then new,old on every node, then new after 31 days`,
     );
-    return (model?.problems.length ?? 0) > 0 || (mail !== null && mail.problem !== null) ? 1 : 0;
+    return !isUsable || (model?.problems.length ?? 0) > 0 || (mail !== null && mail.problem !== null) ? 1 : 0;
   },
 };
 

@@ -20,7 +20,16 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 const NEW_BYTES = 64 * 1_048_576;
 const CHECKPOINT_MS = 60_000;
 const VACUUM_MS = 600_000;
-const BUSY_TABLES = ['tasks', 'interviews', 'dialogues', 'presence', 'list_totals', 'api_keys', 'idempotency'];
+const BUSY_TABLES = [
+  'tasks',
+  'webhook_news',
+  'interviews',
+  'dialogues',
+  'presence',
+  'list_totals',
+  'api_keys',
+  'idempotency',
+];
 
 /** Where the prepared data directory of this schema stands, if it was built. */
 export function templateFile(): string {

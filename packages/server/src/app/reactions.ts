@@ -39,7 +39,7 @@ type Reaction<Event> = (tx: Tx, deps: PublishDeps, event: Event) => Promise<void
  */
 const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, { name: Name }>>[] } = {
   'interview-created': [
-    (tx, deps, { interview }) => publishCreated(tx, deps, 'interview.scheduled', interview),
+    (tx, deps, { interview }) => publishCreated(tx, deps, interview),
     async (tx, { queue, clock }, { interview: { id, accountId } }) => {
       if (await isTestAccount(tx, accountId))
         await queue.enqueue(

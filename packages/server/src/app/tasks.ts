@@ -31,7 +31,7 @@ import {
 } from '../features/reports/index.ts';
 import { createHoldTestInterviewHandler, holdTestInterviewTask } from '../features/test-interviews/index.ts';
 import { createSendCodeHandler, sendCodeTask } from '../features/verification/index.ts';
-import { createDeliverHandler, deliverTask } from '../features/webhooks/index.ts';
+import { createDeliverHandler, deliverTask, publishNews } from '../features/webhooks/index.ts';
 import type { Queryable } from '../platform/db/db.ts';
 import type { EmbeddedDb } from '../platform/db/embedded-db.ts';
 import type { Id } from '../platform/ids.ts';
@@ -89,6 +89,7 @@ export function registerTasks(context: Context): void {
     'DELIVERED',
     ...ATTEMPT_REASONS,
   ]);
+  context.tasks.registerStep(publishNews(context));
   context.tasks.register(deliverTask, createDeliverHandler({ ...context, count, random: Math.random }));
 }
 

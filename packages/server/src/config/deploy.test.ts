@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { OPTIONS } from './env.ts';
 
@@ -25,6 +29,15 @@ test('the image names options that exist', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
+test('what is set up leads to pages and scripts that are there', () => {
+  const texts = [docker, ...FILES.map(read)];
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/\b(?:docs|deploy)\/[a-z/-]+\.(?:md|sh|yaml)\b/g)].map(([path]) => path),
+  );
+  expect(named).toContain('docs/operations/production.md');
+  expect(named.filter((path) => !existsSync(new URL(`../../../../${path}`, import.meta.url)))).toEqual([]);
+});
+
 test('everything that starts a server gives it 30 seconds to end', () => {
   expect(common()).toContain('stop_grace_period: 30s');
   expect(read('systemd/colloquy.service')).toContain('TimeoutStopSec=30');
@@ -44,3 +57,26 @@ function common(): string {
   for (const name of ['migrate', 'api', 'worker']) expect(services).toContain(`  ${name}:\n    <<: *colloquy\n`);
   return shared;
 }
+
+const isDebian = existsSync('/usr/bin/dpkg-query');
+
+test.skipIf(!isDebian)(
+  'the system of the image has a shell, what Node loads and the licences, and no package manager',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'colloquy-system-'));
+    execFileSync('sh', [fileURLToPath(new URL('../../../../deploy/small-system.sh', import.meta.url)), folder]);
+    const files = readdirSync(folder, { recursive: true }).map(String);
+    const has = (name: string) => files.some((file) => file.startsWith('usr/') && file.endsWith(`/${name}`));
+    for (const tool of ['sh', 'dirname', 'readlink', 'ls', 'cat', 'tar'])
+      expect([tool, has(tool)]).toEqual([tool, true]);
+    const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: string[] };
+    // What the kernel brings is no file, and add-ons of this test's packages are no part of Node.
+    const libraries = sharedObjects.map((path) => basename(path)).filter((name) => /^lib[a-z_+]+\.so\.\d+$/.test(name));
+    expect(libraries).toContain('libstdc++.so.6');
+    expect(libraries.filter((name) => !has(name))).toEqual([]);
+    for (const tool of ['apt-get', 'dpkg', 'perl']) expect([tool, has(tool)]).toEqual([tool, false]);
+    for (const name of readdirSync(join(folder, 'var', 'lib', 'dpkg', 'status.d')))
+      expect([name, existsSync(join(folder, 'usr', 'share', 'doc', name))]).toEqual([name, true]);
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -64,6 +64,7 @@ export const MOVED_TABLES = [
   'task_groups',
   'webhook_endpoints',
   'webhook_secrets',
+  'webhook_news',
   'webhook_sequences',
   'webhook_messages',
   'webhook_deliveries',

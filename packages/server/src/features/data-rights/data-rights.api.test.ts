@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Candidate, postInterview, postJob } from '../../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { publishNews } from '../webhooks/index.ts';
 import { DECLARED_TABLES } from './index.ts';
 
 let app: TestApp;
@@ -39,6 +40,7 @@ test('an export has every table that a person’s rows go from with them, what o
     body: { serviceJobId, candidateEmail: email },
   });
   expect(interview.status).toBe(200);
+  await publishNews(app.context).run();
   const exported = await app.call('POST', '/api/v1/admin/people/export', {
     headers: admin,
     body: { organizationId: 'exporter', userId: 'u', email },

@@ -79,6 +79,7 @@ export const DECLARED_TABLES: Readonly<Record<string, 'cascades' | 'walked' | 'h
   webhook_deliveries: 'cascades',
   webhook_endpoints: 'holds-none',
   webhook_messages: 'cascades',
+  webhook_news: 'holds-none',
   webhook_secrets: 'holds-none',
   webhook_sequences: 'cascades',
 };

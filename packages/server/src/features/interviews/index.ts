@@ -9,6 +9,7 @@ export {
   eraseInterviews,
   findByIntake,
   findInterview,
+  findInterviews,
   findListed,
   findMetadata,
   type ListedInterview,

@@ -79,6 +79,11 @@ export async function findInterview(db: Queryable, id: Id<'interview'>): Promise
   return row ?? null;
 }
 
+/** In the order of their ids; without those that are gone. */
+export function findInterviews(db: Queryable, ids: readonly Id<'interview'>[]): Promise<Interview[]> {
+  return db.query<Interview>(`select ${INTERVIEW_COLUMNS} from interviews i where i.id = any($1) order by i.id`, [ids]);
+}
+
 /** The account's own entries; empty where it gave none. */
 export async function findMetadata(db: Queryable, id: Id<'interview'>): Promise<Record<string, string>> {
   const [row] = await db.query<{ metadata: Record<string, string> | null }>(

@@ -2,6 +2,7 @@ import type { AttemptReason, WebhookType } from '@colloquy/contract/webhooks';
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
 import { only } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
+import { UNFLUSHED } from '../../platform/tasks/task-store.ts';
 import type { DeliveryState } from './endpoint.ts';
 
 export type Message = {
@@ -19,70 +20,55 @@ export type NewDelivery = {
   nextAt: Date | null;
 };
 
-export async function insertMessage(tx: Tx, message: Message, deliveries: readonly NewDelivery[]): Promise<void> {
+/** `isFirst`: the interview's first news, which has the number 1. */
+export type NewMessage = Message & { deliveries: readonly NewDelivery[]; isFirst: boolean };
+
+/** In one statement. Their endpoints are held against being deleted. */
+export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): Promise<void> {
+  const deliveries = messages.flatMap(({ id, deliveries }) => deliveries.map((delivery) => ({ ...delivery, of: id })));
   await tx.query(
     `with message as (
-       insert into webhook_messages (id, account_id, interview_id, type, body) values ($1, $2, $3, $4, $5))
+       insert into webhook_messages (id, account_id, interview_id, type, body)
+       select id, account_id, interview_id, type, body
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[]) m (id, account_id, interview_id, type, body)),
+     sequence as (
+       insert into webhook_sequences (interview_id, n) select i, 1 from unnest($6::uuid[]) i
+       on conflict (interview_id) do nothing)
      insert into webhook_deliveries (id, endpoint_id, message_id, state, next_at)
-     select id, endpoint_id, $1::uuid, state, next_at
-     from unnest($6::uuid[], $7::uuid[], $8::text[], $9::timestamptz[]) d (id, endpoint_id, state, next_at)`,
+     select d.id, d.endpoint_id, d.message_id, d.state, d.next_at
+     from unnest($7::uuid[], $8::uuid[], $9::uuid[], $10::text[], $11::timestamptz[])
+       d (id, endpoint_id, message_id, state, next_at)`,
     [
-      message.id,
-      message.accountId,
-      message.interviewId,
-      message.type,
-      message.body,
+      messages.map(({ id }) => id),
+      messages.map(({ accountId }) => accountId),
+      messages.map(({ interviewId }) => interviewId),
+      messages.map(({ type }) => type),
+      messages.map(({ body }) => body),
+      messages.flatMap(({ interviewId, isFirst }) => (isFirst ? [interviewId] : [])),
       deliveries.map(({ id }) => id),
       deliveries.map(({ endpointId }) => endpointId),
+      deliveries.map(({ of }) => of),
       deliveries.map(({ state }) => state),
       deliveries.map(({ nextAt }) => nextAt),
     ],
   );
 }
 
-/**
- * The first news of an interview made in this transaction, for whoever of its account asked for the type, in one
- * statement: nobody else tells of it, so that its number is known. Where nobody asked, nothing is written.
- *
- * @param ids one for each endpoint that an account may have
- * @returns the deliveries that are due now
- */
-export function insertFirstMessage(
+/** The next number of an interview's news, and whether that of its creation, the first, is still to be told. */
+export async function nextSequence(
   tx: Tx,
-  message: Message & { interviewId: Id<'interview'> },
-  ids: readonly Id<'webhook-delivery'>[],
-  now: Date,
-): Promise<{ id: Id<'webhook-delivery'>; endpointId: Id<'webhook-endpoint'> }[]> {
-  return tx.query(
-    `with subscriber as materialized (
-       select id, is_enabled, row_number() over () as place from (
-         select id, disabled_at is null as is_enabled from webhook_endpoints
-         where account_id = $2 and $4 = any(types) order by id for key share) e),
-     message as (
-       insert into webhook_messages (id, account_id, interview_id, type, body)
-       select $1::uuid, $2::uuid, $3::uuid, $4::text, $5::text where exists (select from subscriber)),
-     sequence as (
-       insert into webhook_sequences (interview_id, n) select $3::uuid, 1 where exists (select from subscriber)),
-     delivery as (
-       insert into webhook_deliveries (id, endpoint_id, message_id, state, next_at)
-       select ($6::uuid[])[place], id, $1::uuid, case when is_enabled then 'WAITING' else 'HELD' end,
-         case when is_enabled then $7::timestamptz end
-       from subscriber returning id, endpoint_id, state)
-     select id, endpoint_id as "endpointId" from delivery where state = 'WAITING'`,
-    [message.id, message.accountId, message.interviewId, message.type, message.body, ids, now],
-  );
-}
-
-/** The next number of an interview's news. */
-export async function nextSequence(tx: Tx, interviewId: Id<'interview'>): Promise<number> {
-  const { n } = only(
-    await tx.query<{ n: number }>(
-      `insert into webhook_sequences (interview_id, n) values ($1, 1)
-       on conflict (interview_id) do update set n = webhook_sequences.n + 1 returning n`,
+  interviewId: Id<'interview'>,
+): Promise<{ sequence: number; isCreationUntold: boolean }> {
+  return only(
+    await tx.query<{ sequence: number; isCreationUntold: boolean }>(
+      `insert into webhook_sequences (interview_id, n)
+       values ($1, case when exists (select from webhook_news where interview_id = $1) then 2 else 1 end)
+       on conflict (interview_id) do update set n = webhook_sequences.n + 1
+       returning n as sequence,
+         exists (select from webhook_news where interview_id = $1) as "isCreationUntold"`,
       [interviewId],
     ),
   );
-  return n;
 }
 
 export async function wasPublished(db: Queryable, interviewId: Id<'interview'>, type: WebhookType): Promise<boolean> {
@@ -128,7 +114,8 @@ export async function findDue(db: Queryable, id: Id<'webhook-delivery'>, now: Da
 }
 
 /**
- * Stores an attempt that was taken, in one statement: most are.
+ * Stores an attempt that was taken, in one statement: most are. Lost in a crash of the server, it is made again, under the
+ * same `webhook-id`.
  *
  * @returns whether its endpoint was failing until now
  */
@@ -140,7 +127,7 @@ export async function keepDelivered(
   const [endpoint] = await db.query<{ wasFailing: boolean }>(
     `with settled as (
        update webhook_deliveries set state = 'DELIVERED', next_at = null, attempts = $4
-       where id = $1 and round = $2 and state = 'WAITING'),
+       where id = $1 and round = $2 and state = 'WAITING' and ${UNFLUSHED}),
      attempt as (
        insert into webhook_attempts (id, delivery_id, status, duration_ms, reason)
        select $5, d.id, $6, $7, null from webhook_deliveries d where d.id = $1)

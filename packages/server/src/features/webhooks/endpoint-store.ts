@@ -49,17 +49,21 @@ export async function lockAccount(tx: Tx, accountId: Id<'account'>): Promise<voi
   await tx.query('select 1 as locked from accounts where id = $1 for no key update', [accountId]);
 }
 
-export type Subscriber = { id: Id<'webhook-endpoint'>; isEnabled: boolean };
+export type Subscriber = { id: Id<'webhook-endpoint'>; accountId: Id<'account'>; isEnabled: boolean };
 
 /**
- * Those that asked for a type, held against being deleted until the event is committed: what happens to an interview must
- * not fail for an endpoint that goes. Disabled ones keep what comes for later.
+ * Those of these accounts that asked for a type, held against being deleted until the event is committed: what happens to
+ * an interview must not fail for an endpoint that goes. Disabled ones keep what comes for later.
  */
-export function findSubscribers(tx: Tx, accountId: Id<'account'>, type: SubscribedType): Promise<Subscriber[]> {
+export function findSubscribers(
+  tx: Tx,
+  accountIds: readonly Id<'account'>[],
+  type: SubscribedType,
+): Promise<Subscriber[]> {
   return tx.query<Subscriber>(
-    `select id, disabled_at is null as "isEnabled" from webhook_endpoints
-     where account_id = $1 and $2 = any(types) order by id for key share`,
-    [accountId, type],
+    `select id, account_id as "accountId", disabled_at is null as "isEnabled" from webhook_endpoints
+     where account_id = any($1) and $2 = any(types) order by id for key share`,
+    [accountIds, type],
   );
 }
 

@@ -14,14 +14,10 @@ export {
   requireEndpoint,
   rotateSecret,
 } from './manage-endpoints.ts';
+export type { InterviewNewsType, PublishDeps } from './message.ts';
 export { accountOfDelivery, listEndpointsOf } from './organization-webhooks.ts';
-export {
-  type InterviewNewsType,
-  type PublishDeps,
-  publishCreated,
-  publishErasure,
-  publishInterview,
-} from './publish.ts';
+export { publishErasure, publishInterview } from './publish.ts';
+export { publishCreated, publishNews } from './publish-news.ts';
 export { waitAfter } from './schedule.ts';
 export { resealSecrets } from './secret-store.ts';
 export { messageName, type VerifyProblem, verifySignature } from './sign.ts';

@@ -1,10 +1,8 @@
 import { MAX_ENDPOINTS, REPLAY_BATCH } from '@colloquy/contract/webhooks';
-import type { Clock } from '../../platform/clock.ts';
 import type { Sealer } from '../../platform/crypto/sealer.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
-import { type Id, type IdSource, leastId } from '../../platform/ids.ts';
+import { type Id, leastId } from '../../platform/ids.ts';
 import { narrowGroup } from '../../platform/tasks/task-store.ts';
-import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import { countOpen, endpointOf, replayOne, replayOpen } from './delivery-store.ts';
 import type { SubscribedType, WebhookEndpoint } from './endpoint.ts';
 import {
@@ -19,12 +17,13 @@ import {
   saveEndpoint,
 } from './endpoint-store.ts';
 import { DeliveryNotFoundError, TooManyWebhooksError, WebhookDisabledError, WebhookNotFoundError } from './errors.ts';
-import { enqueueDelivery } from './publish.ts';
+import { enqueueDelivery, type PublishDeps } from './message.ts';
+import { tellNoted } from './publish-news.ts';
 import { endSecrets, insertSecret } from './secret-store.ts';
 import { makeWebhookSecret } from './sign.ts';
 import { deliverTask } from './tasks/deliver.ts';
 
-export type ManageDeps = { ids: IdSource; clock: Clock; sealer: Sealer; queue: TaskQueue };
+export type ManageDeps = PublishDeps & { sealer: Sealer };
 
 /** An endpoint as its account names it; what is no id names none. */
 export type EndpointRef = { accountId: Id<'account'>; id: Id<'webhook-endpoint'> | null };
@@ -51,11 +50,13 @@ async function lock(tx: Tx, { accountId, id }: EndpointRef): Promise<WebhookEndp
  */
 export async function createEndpoint(
   tx: Tx,
-  { ids, sealer }: ManageDeps,
+  deps: ManageDeps,
   input: { accountId: Id<'account'>; url: string; types: SubscribedType[]; description: string | null },
 ): Promise<{ endpoint: WebhookEndpoint; secret: string }> {
   await lockAccount(tx, input.accountId);
   if ((await listEndpoints(tx, input.accountId)).length >= MAX_ENDPOINTS) throw new TooManyWebhooksError(MAX_ENDPOINTS);
+  await tellNoted(tx, deps);
+  const { ids, sealer } = deps;
   const id = ids.next<'webhook-endpoint'>();
   const endpoint: WebhookEndpoint = { ...input, id, disabledAt: null, disabledReason: null, failingSince: null };
   const secret = makeWebhookSecret();
@@ -67,7 +68,7 @@ export async function createEndpoint(
 /** Changes what is named. An enabled endpoint begins again: what failed before counts no more. */
 export async function changeEndpoint(
   tx: Tx,
-  { clock }: Pick<ManageDeps, 'clock'>,
+  deps: PublishDeps,
   ref: EndpointRef,
   change: {
     url?: string | undefined;
@@ -76,6 +77,7 @@ export async function changeEndpoint(
     enabled?: boolean | undefined;
   },
 ): Promise<WebhookEndpoint> {
+  await tellNoted(tx, deps);
   const endpoint = await lock(tx, ref);
   await saveEndpoint(tx, {
     id: endpoint.id,
@@ -83,7 +85,7 @@ export async function changeEndpoint(
     types: change.types ?? endpoint.types,
     description: change.description === undefined ? endpoint.description : change.description,
   });
-  if (change.enabled === false) await disableEndpoint(tx, endpoint.id, 'ACCOUNT', new Date(clock.now()));
+  if (change.enabled === false) await disableEndpoint(tx, endpoint.id, 'ACCOUNT', new Date(deps.clock.now()));
   if (change.enabled === true && endpoint.disabledAt !== null) {
     await enableEndpoint(tx, endpoint.id);
     await narrowGroup(tx, deliverTask, endpoint.id, null);
@@ -123,10 +125,12 @@ export async function rotateSecret(
  */
 export async function replayEndpoint(
   tx: Tx,
-  { clock, queue }: ManageDeps,
+  deps: ManageDeps,
   ref: EndpointRef,
   since: number | null,
 ): Promise<{ replayed: number; remaining: number }> {
+  const { clock, queue } = deps;
+  await tellNoted(tx, deps);
   const endpoint = await lock(tx, ref);
   if (endpoint.disabledAt !== null) throw new WebhookDisabledError();
   const from = since === null ? null : leastId(since);
@@ -138,7 +142,7 @@ export async function replayEndpoint(
 /** Sends one delivery again, whatever became of it. @throws {DeliveryNotFoundError} @throws {WebhookDisabledError} */
 export async function replayDelivery(
   tx: Tx,
-  { clock, queue }: Pick<ManageDeps, 'clock' | 'queue'>,
+  { clock, queue }: Pick<PublishDeps, 'clock' | 'queue'>,
   accountId: Id<'account'>,
   id: Id<'webhook-delivery'> | null,
 ): Promise<Id<'webhook-delivery'>> {

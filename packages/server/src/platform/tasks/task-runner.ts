@@ -16,10 +16,13 @@ import {
   takeGroupedTasks,
   takeTasks,
 } from './task-store.ts';
-import type { TaskHandler, TaskKind } from './tasks.ts';
+import type { TaskHandler, TaskKind, TaskStep } from './tasks.ts';
 
 type GivenUp<Payload> = (payload: Payload) => Promise<void>;
 type Registered = { kind: TaskKind<unknown>; handler: TaskHandler<unknown>; givenUp: GivenUp<unknown> | null };
+
+/** `notBefore` on the clock of `performance`; a delayed one is looked at again then. */
+type PacedStep = { step: TaskStep; notBefore: number; isDelayed: boolean };
 
 const FALLBACK_MS = 2_000;
 /** Looks follow each other no faster: a burst of notices is one look. */
@@ -41,6 +44,7 @@ export class TaskRunner {
   readonly #tracer: Tracer;
   readonly #fallbackMs: number;
   readonly #registered = new Map<string, Registered>();
+  readonly #steps = new Map<string, PacedStep>();
   readonly #running = new Map<string, { queue: string; done: Promise<void>; abort: AbortController }>();
   /** Queues in which something may be due. */
   readonly #toAsk = new Set<string>();
@@ -68,6 +72,10 @@ export class TaskRunner {
       handler: handler as TaskHandler<unknown>,
       givenUp: (givenUp as GivenUp<unknown> | undefined) ?? null,
     });
+  }
+
+  registerStep(step: TaskStep): void {
+    this.#steps.set(step.queue, { step, notBefore: 0, isDelayed: false });
   }
 
   /** @param afterMs how long it waits before it looks for what is due; a new task wakes it earlier */
@@ -99,15 +107,15 @@ export class TaskRunner {
   async runDue(): Promise<void> {
     for (;;) {
       this.#ask(null);
-      if ((await this.#take()) === 0) return;
+      if ((await this.#take({ paced: false })) === 0) return;
       await Promise.all([...this.#running.values()].map((task) => task.done));
     }
   }
 
   /** @param queue null for all; a queue that this node does not serve is passed over */
   #ask(queue: string | null): void {
-    for (const name of queue === null ? this.#registered.keys() : [queue]) {
-      if (this.#registered.has(name)) this.#toAsk.add(name);
+    for (const name of queue === null ? [...this.#steps.keys(), ...this.#registered.keys()] : [queue]) {
+      if (this.#registered.has(name) || this.#steps.has(name)) this.#toAsk.add(name);
     }
     if (this.#toAsk.size > 0) this.#wake();
   }
@@ -121,7 +129,7 @@ export class TaskRunner {
         this.#askAllAt = begun + this.#fallbackMs;
       }
       try {
-        await this.#take();
+        await this.#take({ paced: true });
         // A kind that is fully at work is asked for by the end of one of its own.
         const open = [...this.#registered.values()].flatMap(({ kind }) => (this.#room(kind) > 0 ? [kind.queue] : []));
         const due = await nextDue(this.#db, open, this.#clock.now());
@@ -153,13 +161,16 @@ export class TaskRunner {
   }
 
   /** Takes what is due in the queues that are to be asked. */
-  async #take(): Promise<number> {
+  async #take({ paced }: { paced: boolean }): Promise<number> {
     const queues = [...this.#toAsk];
     this.#toAsk.clear();
     let started = 0;
     for (const queue of queues) {
+      if (this.#stopping) break;
+      const step = this.#steps.get(queue);
+      if (step !== undefined && !(paced && this.#delays(step))) started += await this.#walk(step);
       const registered = this.#registered.get(queue);
-      if (registered === undefined || this.#stopping) continue;
+      if (registered === undefined) continue;
       const room = this.#room(registered.kind);
       if (room <= 0) continue;
       for (const task of await this.#takeOf(registered.kind, room)) {
@@ -168,6 +179,35 @@ export class TaskRunner {
       }
     }
     return started;
+  }
+
+  /** Whether a step has to wait for its time; it is looked at again then. */
+  #delays(paced: PacedStep): boolean {
+    const waitMs = paced.notBefore - performance.now();
+    if (waitMs <= 0) return false;
+    if (!paced.isDelayed) {
+      paced.isDelayed = true;
+      setTimeout(() => {
+        paced.isDelayed = false;
+        this.#ask(paced.step.queue);
+      }, waitMs).unref();
+    }
+    return true;
+  }
+
+  async #walk(paced: PacedStep): Promise<number> {
+    const { queue, paceMs, run } = paced.step;
+    const begun = performance.now();
+    try {
+      const { done, mayBeMore } = await run();
+      if (mayBeMore) this.#toAsk.add(queue);
+      else if (done > 0) paced.notBefore = begun + paceMs;
+      return done;
+    } catch (error) {
+      // Tasks go on; the look at all queues after a while tries it again.
+      this.#log.error('step-failed', error, { queue });
+      return 0;
+    }
   }
 
   #room(kind: TaskKind<unknown>): number {

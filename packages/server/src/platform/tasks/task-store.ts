@@ -9,37 +9,43 @@ export type TaskRow = { id: string; queue: string; key: string; payload: unknown
 export type FailedTask = Omit<TaskRow, 'again'> & { lastError: string | null };
 
 /**
- * The server need not flush a statement with this condition when it commits. Should it crash at once, a task that was taken
- * or finished is taken again, as after the crash of its node.
+ * The server need not flush the transaction of a statement with this condition when it commits: for what is done again
+ * where it is lost. Should the server crash at once, a task that was taken or finished is taken again, as after the crash of
+ * its node.
  */
-const UNFLUSHED = `set_config('synchronous_commit', 'off', true) = 'off'`;
+export const UNFLUSHED = `set_config('synchronous_commit', 'off', true) = 'off'`;
 const LEASE_MS = 60_000;
 export const LEASE_RENEWAL_MS = 20_000;
 
 export function createTaskQueue(deps: { ids: IdSource; clock: Clock }): TaskQueue {
-  return {
-    async enqueue(tx, kind, payload, options) {
-      const checked = kind.payload.safeParse(payload);
-      if (!checked.success) throw new InvariantError(`payload of task ${kind.queue} does not fit its schema`);
+  const enqueueAll: TaskQueue['enqueueAll'] = async (tx, kind, tasks) => {
+    if (tasks.length === 0) return;
+    for (const { payload, options } of tasks) {
+      if (!kind.payload.safeParse(payload).success)
+        throw new InvariantError(`payload of task ${kind.queue} does not fit its schema`);
       if ((options.group === undefined) !== (kind.concurrencyOfGroup === undefined))
         throw new InvariantError(`tasks of ${kind.queue} have a group, or none has`);
-      await tx.query(
-        `insert into tasks (id, queue, key, payload, run_at, group_key) values ($1, $2, $3, $4, $5, $6)
-         on conflict (queue, key) do update set state = 'ready', attempts = 0, again = 0, run_at = excluded.run_at,
-           last_error = null
-         where tasks.state = 'failed'`,
-        [
-          deps.ids.next(),
-          kind.queue,
-          options.key,
-          JSON.stringify(payload),
-          new Date(options.runAt ?? deps.clock.now()),
-          options.group ?? null,
-        ],
-      );
-      tx.notify('tasks', kind.queue);
-    },
+    }
+    const now = deps.clock.now();
+    await tx.query(
+      `insert into tasks (id, queue, key, payload, run_at, group_key)
+       select id, $2, key, payload::jsonb, run_at, group_key
+       from unnest($1::uuid[], $3::text[], $4::text[], $5::timestamptz[], $6::text[]) t (id, key, payload, run_at, group_key)
+       on conflict (queue, key) do update set state = 'ready', attempts = 0, again = 0, run_at = excluded.run_at,
+         last_error = null
+       where tasks.state = 'failed'`,
+      [
+        tasks.map(() => deps.ids.next()),
+        kind.queue,
+        tasks.map(({ options }) => options.key),
+        tasks.map(({ payload }) => JSON.stringify(payload)),
+        tasks.map(({ options }) => new Date(options.runAt ?? now)),
+        tasks.map(({ options }) => options.group ?? null),
+      ],
+    );
+    tx.notify('tasks', kind.queue);
   };
+  return { enqueueAll, enqueue: (tx, kind, payload, options) => enqueueAll(tx, kind, [{ payload, options }]) };
 }
 
 /** Takes due tasks of one queue under a lease, also those whose holder died. */

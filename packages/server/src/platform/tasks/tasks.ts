@@ -35,7 +35,24 @@ export type EnqueueOptions = {
 /** Enqueues inside the transaction of what caused the work. */
 export interface TaskQueue {
   enqueue<Payload>(tx: Tx, kind: TaskKind<Payload>, payload: Payload, options: EnqueueOptions): Promise<void>;
+  /** Many of one kind in one statement, each with a key of its own. */
+  enqueueAll<Payload>(
+    tx: Tx,
+    kind: TaskKind<Payload>,
+    tasks: readonly { payload: Payload; options: EnqueueOptions }[],
+  ): Promise<void>;
 }
+
+/**
+ * Work that finds by itself what waits for it, some at a time; nodes may run it at once. It runs when a notice names its
+ * queue, and with every look at all queues.
+ */
+export type TaskStep = {
+  queue: string;
+  /** One run begins so long after the one before, so that what comes meanwhile is one run's. */
+  paceMs: number;
+  run(): Promise<{ done: number; mayBeMore: boolean }>;
+};
 
 export type TaskHandler<Payload> = (payload: Payload, context: TaskContext) => Promise<void>;
 

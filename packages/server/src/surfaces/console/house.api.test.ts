@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { exportCommand } from '../../app/commands/export.ts';
+import { publishNews } from '../../features/webhooks/index.ts';
 import { auditOf, type ConsolePerson, kindOf, signedIn } from '../../testing/console-people.ts';
 import { postInterview, postJob } from '../../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -100,6 +101,7 @@ test('deliveries of each address are listed, and one is sent again', async () =>
   });
   const { id } = (body as { data?: { id: string } }).data ?? { id: text };
   const { meetingId } = await postInterview(app, headers, job, { candidateEmail: 'hook@example.com' });
+  await publishNews(app.context).run();
   const hooks = (await ana.call('GET', 'webhooks')).body as {
     results: { id: string; url: string; enabled: boolean }[];
   };

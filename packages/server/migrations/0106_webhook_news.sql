@@ -1,0 +1,8 @@
+-- phase: expand, needs: 0
+-- Interviews whose creation is still to be told to webhooks of their account: noted in the transaction that makes them,
+-- with the id that the message will have, and taken by background work, which renders the messages of many at once. Holds
+-- ids alone; one whose interview is gone is passed over.
+create table webhook_news (
+  interview_id uuid primary key,
+  message_id uuid not null
+);
