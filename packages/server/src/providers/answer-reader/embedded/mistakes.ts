@@ -3,21 +3,45 @@ import type { SentenceEvidence } from './evidence.ts';
 import { overlap, type Point, phrasingPoints, provesPoint, type StemRubric } from './facts.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
 
-/** So much of a phrasing, in so many telling words, has to come back: a flag on a sound answer is worse than none. */
-const SAID = 0.75;
+/**
+ * So much of a phrasing, in so many telling words, has to come back: a flag on a sound answer is worse than none. More of
+ * it where the speaker says it of nobody.
+ */
+const SAID = { own: 0.67, ofNobody: 0.85 };
 const TELLING = 1.3;
 
-/**
- * Words of a sentence, or of the one after it, that name something to reject it: it is wrong, must not be, happened to
- * others and was stopped. Known in English only; elsewhere no mistake is flagged.
- */
-const REJECTS: Partial<Record<BaseLanguage, { here: RegExp; after: RegExp }>> = {
+type Rejecting = {
+  /** Who says it of themselves. */
+  own: RegExp;
+  /** Words of the same sentence that name something to reject it: it is wrong, must not be, was done by others or long ago. */
+  here: readonly RegExp[];
+  /** How one of the next sentences takes it back. */
+  after: RegExp;
+};
+
+/** Known in English only; elsewhere no mistake is flagged. */
+const REJECTS: Partial<Record<BaseLanguage, Rejecting>> = {
   en: {
-    here: /\b(?:never|avoid\w*|prevent\w*|refus\w*|reject\w*|forbid\w*|forbad\w*|wrong\w*|mistake\w*|dangerous\w*|unsafe|illegal\w*|harm\w*|myth\w*|tempt\w*|bad (?:idea|practice|habit)|worst|instead of|rather than|(?:must|should|can|do|does|did|would|will|could|may)(?: not|n't)|cannot|not (?:an? )?(?:option|acceptable|allowed|safe|enough|ok|okay)|no (?:reason|excuse|way)|stopped|used to|some (?:people|colleagues|nurses|engineers|electricians|teams)|others|(?:people|colleagues?|they|he|she|somebody|someone|everybody|who) (?:\w+ ){0,2}(?:think|thinks|thought|say|says|said|wanted|want|had|has|told|asked|tried|did|does))\b/,
+    own: /\b(?:i|we)\b/,
+    here: [
+      /\b(?:never|avoid\w*|prevent\w*|refus\w*|reject\w*|forbid\w*|forbad\w*|wrong\w*|mistake\w*|dangerous\w*|unsafe|illegal\w*|harm\w*|myth\w*|tempt\w*|bad (?:idea|practice|habit)|worst|instead of|rather than|not (?:an? )?(?:option|acceptable|allowed|safe|enough|ok|okay)|no (?:reason|excuse|way))\b/,
+      /\b(?:must|should|can|do|does|did|would|will|could|may|is|are|was|were)(?: not|n't)\b|\bcannot\b|\bwon't\b/,
+      // What is told of others, asked for by them or found where they had been.
+      /\b(?:some|others|most|many|a lot of|lots of|people|everybody|everyone|somebody|someone) (?:\w+ ){0,2}(?:would|will|do|did|just|think|thought|say|said|try|tried|want|wanted|have|had|go|went)\b/,
+      /\b(?:people|colleagues?|they|he|she|who) (?:\w+ ){0,2}(?:think|thinks|thought|say|says|said|wanted|want|had|has|told|asked|tried|did|does)\b/,
+      /(?<!\b(?:i|we) (?:\w+ )?)\b(?:said|says|told (?:me|us)|wanted (?:me|us)|asked (?:me|us)|suggested|proposed|insisted|claimed|thinks|thought|believed|expected)\b/,
+      /\bi(?:'ve| have|'d| had)? (?:also |often |once |already |even )?(?:seen|saw|opened|heard|known|found|watched|met|inherited|been told|was told|noticed|removed|took over|came (?:across|after))\b/,
+      // What was so once, might have been, or is only weighed.
+      /\b(?:stopped|used to|no longer|any ?more|never again|back then|early on|these days|when i (?:started|began|was (?:new|young|an? \w+))|in my first|my first (?:day|week|month|year|job)|learned|learnt|regret\w*)\b/,
+      /\b(?:would|could|might|should)(?: have|'ve)\b|\b(?:i|we|you|it|one) (?:could|might)\b|\b(?:it|that) (?:would|might) be\b|\bif (?:i|we|you|one)\b|\bbut (?:i|we|that|this|it|then|no)\b/,
+      /["?]/,
+    ],
     after:
-      /^(?:(?:but |and |well )?(?:that|this|it|which|both|doing (?:so|that|this)) (?:is|was|'s|would be|are|were|can|could|will|kills?|hurts?|costs?|breaks?|hides?|leads?|only|does(?: not|n't)|never)\b|i (?:said no|refused|stopped|disagreed?|would(?: never|n't| not)|never|do(?: not|n't)|did(?: not|n't))|no[,.!]|never\b|wrong\b)/,
+      /^(?:(?:but|and|well|so) )?(?:(?:that|this|it|which|both|doing (?:so|that|this)) (?:is|was|'s|would be|are|were|can|could|will|kills?|hurts?|costs?|breaks?|hides?|leads?|only|does(?: not|n't)|never)\b|(?:that|it)'s\b|(?:i|we) (?:said no|refused|stopped|disagreed?|learn(?:ed|t)|would(?: never|n't| not)|never|do(?: not|n't)|did(?: not|n't)|no longer|wo(?:uld )?n't)|now (?:i|we)\b|today (?:i|we)\b|since then\b|no[,.!]|never\b|wrong\b|not any ?more\b)/,
   },
 };
+/** How many sentences may come before it is taken back. */
+const TAKEN_BACK_WITHIN = 2;
 
 /** The phrasings of the mistakes of a question, made ready for comparing. */
 export function mistakePoints(
@@ -41,12 +65,17 @@ export function findMistakes(
   if (rejects === undefined) return [];
   return mistakePoints(question, rubric.language).flatMap(({ key, caps, points }) => {
     const at = sentences.findIndex((sentence, i) => {
-      if (sentence.aboutPerson || rejects.here.test(sentence.folded)) return false;
-      if (rejects.after.test(sentences[i + 1]?.folded ?? '')) return false;
+      if (sentence.aboutPerson) return false;
+      if (rejects.here.some((words) => words.test(sentence.folded))) return false;
+      const next = sentences.slice(i + 1, i + 1 + TAKEN_BACK_WITHIN);
+      if (next.some(({ folded }) => rejects.after.test(folded))) return false;
+      const least = rejects.own.test(sentence.folded) ? SAID.own : SAID.ofNobody;
       const said = points
         // "Just signs without looking" is not said by a sentence that leaves nothing out.
         .filter((point) => point.denied.size === 0 || sentence.denied.size > 0)
-        .map((point) => provesPoint(overlap(point, sentence), SAID, TELLING))
+        .map((point) => overlap(point, sentence))
+        // One word of it denied is enough: it is said to be otherwise.
+        .map((found) => (found.contrary > 0 ? 0 : provesPoint(found, least, TELLING)))
         .reduce(max, 0);
       if (said === 0) return false;
       // Who says the right thing in such words says no mistake.

@@ -5,6 +5,7 @@ import { type FactFound, findFacts, NEAR_ENOUGH, type StemRubric, tellsOf } from
 import { GATHERED, gatheredIn } from './gathered.ts';
 import { findMistakes } from './mistakes.ts';
 import { tellsOwnDeed } from './own-past.ts';
+import { type PointLikelihood, pointLikelihoods } from './point-likelihood.ts';
 import { meant, type Nearness, type PlainReading } from './reading.ts';
 import { isRecited } from './recited.ts';
 import { readSignals } from './signals.ts';
@@ -31,6 +32,8 @@ const NOT_LIVED = 3.9;
 const BY_LIKENESS = 2.5;
 /** From half of a phrasing on a point may be printed as said. */
 const SURELY = 0.5;
+/** The logit from which on a point counts as said, may be printed as said, and something of it may be said. */
+const LIKELY = { said: -0.5, surely: 0.7, partly: -2 };
 /** A mistake that a named person of the trade vouches for as dangerous. */
 const DANGEROUS = 2;
 const SPREAD = 0.7;
@@ -70,14 +73,8 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const mistakes = findMistakes(question, rubric, own);
   // Who says something known to be wrong names no point by it.
   const right = own.filter(({ span }) => !mistakes.some((mistake) => mistake.span === span));
-  const facts = findFacts(rubric, right, near ? meant(near) : null).map((found, i) => {
-    const { fact, gathered } = gather(rubric, i, found, right);
-    return {
-      ...fact,
-      sure: fact.worded >= SURELY,
-      partly: fact.named !== true && (fact.strength >= NEAR_ENOUGH || gathered >= TRACE),
-    };
-  });
+  const worded = findFacts(rubric, right, near ? meant(near) : null);
+  const facts = near === null ? byWords(rubric, worded, right) : byLikelihood(worded, pointLikelihoods(rubric, right, near));
   const read = { method: near ? ('meaning' as const) : ('stems' as const), ...none, facts, mistakes };
   const without = (notAssessable: NonNullable<AnswerReading['notAssessable']>): AnswerReading => ({
     ...read,
@@ -95,7 +92,7 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const score = Math.min(
     scoreOf(named.length, question.facts.length, concreteness(own, signals, acts)),
     carried || company ? 5 : NOT_LIVED,
-    named.some(({ worded }) => worded > 0) ? 5 : BY_LIKENESS,
+    near !== null || named.some(({ worded }) => worded > 0) ? 5 : BY_LIKENESS,
     mistakes.some(({ caps }) => caps) ? DANGEROUS : 5,
   );
   const spread = SPREAD + (language === 'en' ? 0 : UNMEASURED);
@@ -108,6 +105,34 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
       high: hundredth(named.length === 1 ? Math.max(ONE_POINT_MAY_BE, score + spread) : score + spread),
     },
   };
+}
+
+type Found = FactFound & { sure: boolean; partly: boolean };
+
+function byWords(rubric: StemRubric, found: readonly FactFound[], sentences: readonly SentenceEvidence[]): Found[] {
+  return found.map((one, i) => {
+    const { fact, gathered } = gather(rubric, i, one, sentences);
+    return {
+      ...fact,
+      sure: fact.worded >= SURELY,
+      partly: fact.named !== true && (fact.strength >= NEAR_ENOUGH || gathered >= TRACE),
+    };
+  });
+}
+
+function byLikelihood(found: readonly FactFound[], likely: readonly PointLikelihood[]): Found[] {
+  return found.map((fact, i) => {
+    const { logit, span } = likely[i] ?? { logit: Number.NEGATIVE_INFINITY, span: null };
+    const isSaid = logit >= LIKELY.said && span !== null;
+    const isPartly = !isSaid && (logit >= LIKELY.partly || fact.strength >= NEAR_ENOUGH);
+    return {
+      ...fact,
+      named: isSaid ? true : fact.named === null ? null : false,
+      span: isSaid || isPartly ? span : null,
+      sure: logit >= LIKELY.surely,
+      partly: isPartly,
+    };
+  });
 }
 
 /** A point that no single phrasing names may be said in the words of several. */

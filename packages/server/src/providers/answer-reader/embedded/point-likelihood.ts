@@ -1,0 +1,88 @@
+import type { Span } from '../port.ts';
+import type { SentenceEvidence } from './evidence.ts';
+import { isContrary, overlap, provesPoint, type StemRubric } from './facts.ts';
+import { gatheredIn } from './gathered.ts';
+import type { Nearness } from './reading.ts';
+
+/** What speaks for one sentence saying one point. */
+type PointFeatures = {
+  /** Cosine to the nearest phrasing, and the mean of the nearest ones. */
+  nearest: number;
+  near: number;
+  /** How much of one phrasing comes back. */
+  said: number;
+  /** Words of any of its phrasings in this sentence, and in all others together; damped by log(1 + n). */
+  here: number;
+  elsewhere: number;
+  /** Cosine to the question: who only takes up its words says nothing of the point. */
+  asked: number;
+};
+
+/**
+ * Logistic regression on points that one reader marked as said or not in invented answers of eleven trades (282 said), and
+ * on the same answers held against other questions, checked by leaving out one answer in four. Of each answer the
+ * sentence counts that says the point most likely.
+ */
+const WEIGHTS: { base: number } & { [name in keyof PointFeatures]: number } = {
+  base: -10.3,
+  nearest: 8.47,
+  near: 5.35,
+  said: 4.2,
+  here: 1.14,
+  elsewhere: 3.51,
+  asked: -1.71,
+};
+/** So many of the nearest phrasings are taken together. */
+const NEAREST = 3;
+
+export type PointLikelihood = {
+  /** Logit of the point being said: 0 is as likely as not. */
+  logit: number;
+  /** The sentence that says it most likely; null when there is none. */
+  span: Span | null;
+};
+
+/** How likely each point is said, where sentences were compared by meaning. */
+export function pointLikelihoods(
+  rubric: StemRubric,
+  sentences: readonly SentenceEvidence[],
+  near: Nearness,
+): PointLikelihood[] {
+  const said = sentences.filter(({ aboutPerson }) => !aboutPerson);
+  const places = said.map((sentence) => near.sentences.indexOf(sentence));
+  return rubric.facts.map(({ points }, fact) => {
+    const gathered = said.map((sentence) => gatheredIn(rubric, fact, sentence));
+    const all = gathered.reduce((sum, one) => sum + one, 0);
+    let logit = Number.NEGATIVE_INFINITY;
+    let span: Span | null = null;
+    said.forEach((sentence, i) => {
+      const at = places[i] ?? -1;
+      const overlaps = new Map(points.map((point) => [point.at, overlap(point, sentence)]));
+      // Nearness of meaning does not tell yes from no, so that shared words have to.
+      const nearest = (near.facts[fact] ?? [])
+        .map((row, phrasing) => (isContrary(overlaps.get(phrasing)) ? 0 : (row[at] ?? 0)))
+        .sort((a, b) => b - a)
+        .slice(0, NEAREST);
+      const credit = Math.sqrt(sentence.credit);
+      const here = gathered[i] ?? 0;
+      const found = logitOf({
+        nearest: (nearest[0] ?? 0) * credit,
+        near: (nearest.reduce((sum, one) => sum + one, 0) / NEAREST) * credit,
+        said: Math.max(0, ...[...overlaps.values()].map((one) => provesPoint(one, 0, 0))) * sentence.credit,
+        here: Math.log1p(here),
+        elsewhere: Math.log1p(all - here),
+        asked: near.subject[0]?.[at] ?? 0,
+      });
+      if (found <= logit) return;
+      logit = found;
+      span = sentence.span;
+    });
+    return { logit, span };
+  });
+}
+
+function logitOf(features: PointFeatures): number {
+  let sum = WEIGHTS.base;
+  for (const name of Object.keys(features) as (keyof PointFeatures)[]) sum += WEIGHTS[name] * features[name];
+  return sum;
+}
