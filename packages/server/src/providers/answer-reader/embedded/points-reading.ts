@@ -33,7 +33,9 @@ const BY_LIKENESS = 2.5;
 /** From half of a phrasing on a point may be printed as said. */
 const SURELY = 0.5;
 /** The logit from which on a point counts as said, may be printed as said, and something of it may be said. */
-const LIKELY = { said: -0.5, surely: 0.7, partly: -2 };
+const LIKELY = { said: -0.5, firmly: 0, surely: 0.7, partly: -2 };
+/** What several points in one sentence are put in. */
+const WORDS_A_POINT = 12;
 /** A mistake that a named person of the trade vouches for as dangerous. */
 const DANGEROUS = 2;
 const SPREAD = 0.7;
@@ -74,7 +76,8 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   // Who says something known to be wrong names no point by it.
   const right = own.filter(({ span }) => !mistakes.some((mistake) => mistake.span === span));
   const worded = findFacts(rubric, right, near ? meant(near) : null);
-  const facts = near === null ? byWords(rubric, worded, right) : byLikelihood(worded, pointLikelihoods(rubric, right, near));
+  const facts =
+    near === null ? byWords(rubric, worded, right) : byLikelihood(worded, pointLikelihoods(rubric, right, near));
   const read = { method: near ? ('meaning' as const) : ('stems' as const), ...none, facts, mistakes };
   const without = (notAssessable: NonNullable<AnswerReading['notAssessable']>): AnswerReading => ({
     ...read,
@@ -90,7 +93,12 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const carried = isCarried(own, spans, signals, acts, language);
   const company = named.some(({ key }) => question.facts.some((fact) => fact.key === key && fact.company === true));
   const score = Math.min(
-    scoreOf(named.length, question.facts.length, concreteness(own, signals, acts)),
+    scoreOf(
+      acts > 0 || signals.example !== null ? named.length : countedOf(named, own),
+      question.facts.length,
+      concreteness(own, signals, acts),
+    ),
+    near !== null && !isFirm(named) ? ONE_POINT : 5,
     carried || company ? 5 : NOT_LIVED,
     near !== null || named.some(({ worded }) => worded > 0) ? 5 : BY_LIKENESS,
     mistakes.some(({ caps }) => caps) ? DANGEROUS : 5,
@@ -107,7 +115,23 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   };
 }
 
-type Found = FactFound & { sure: boolean; partly: boolean };
+type Found = FactFound & { sure: boolean; partly: boolean; logit?: number };
+
+/** Whether what was found is more than several guesses. */
+function isFirm(named: readonly Found[]): boolean {
+  const above = (least: number): number => named.filter(({ logit = 0 }) => logit >= least).length;
+  return above(LIKELY.surely) > 0 || above(LIKELY.firmly) > 1;
+}
+
+/** The points found, where nothing that happened is told: a sentence of few words then says one. */
+function countedOf(named: readonly Found[], sentences: readonly SentenceEvidence[]): number {
+  let counted = 0;
+  for (const { span, folded } of sentences) {
+    const here = named.filter((fact) => fact.span === span).length;
+    counted += Math.min(here, Math.max(1, Math.floor(folded.split(' ').length / WORDS_A_POINT)));
+  }
+  return counted;
+}
 
 function byWords(rubric: StemRubric, found: readonly FactFound[], sentences: readonly SentenceEvidence[]): Found[] {
   return found.map((one, i) => {
@@ -131,6 +155,7 @@ function byLikelihood(found: readonly FactFound[], likely: readonly PointLikelih
       span: isSaid || isPartly ? span : null,
       sure: logit >= LIKELY.surely,
       partly: isPartly,
+      logit,
     };
   });
 }
