@@ -55,6 +55,11 @@ export function mistakePoints(
   }));
 }
 
+/** Whether a sentence names something to reject it, or tells of others; null where that is not known of the language. */
+export function isRejecting({ folded }: SentenceEvidence, language: BaseLanguage): boolean | null {
+  return REJECTS[language]?.here.some((words) => words.test(folded)) ?? null;
+}
+
 /** The mistakes that an answer says as its own opinion or doing, each with the sentence that says it. */
 export function findMistakes(
   question: QuestionToRead,
@@ -66,7 +71,7 @@ export function findMistakes(
   return mistakePoints(question, rubric.language).flatMap(({ key, caps, points }) => {
     const at = sentences.findIndex((sentence, i) => {
       if (sentence.aboutPerson) return false;
-      if (rejects.here.some((words) => words.test(sentence.folded))) return false;
+      if (isRejecting(sentence, rubric.language)) return false;
       const next = sentences.slice(i + 1, i + 1 + TAKEN_BACK_WITHIN);
       if (next.some(({ folded }) => rejects.after.test(folded))) return false;
       const least = rejects.own.test(sentence.folded) ? SAID.own : SAID.ofNobody;

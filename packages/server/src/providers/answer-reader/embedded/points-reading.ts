@@ -3,10 +3,12 @@ import type { AnswerReading, AnswerToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { type FactFound, findFacts, NEAR_ENOUGH, type StemRubric, tellsOf } from './facts.ts';
 import { GATHERED, gatheredIn } from './gathered.ts';
-import { findMistakes } from './mistakes.ts';
+import type { Subject } from './level.ts';
+import type { BaseLanguage } from './lexicon/index.ts';
+import { findMistakes, isRejecting } from './mistakes.ts';
 import { tellsOwnDeed } from './own-past.ts';
-import { type PointLikelihood, pointLikelihoods } from './point-likelihood.ts';
-import { meant, type Nearness, type PlainReading } from './reading.ts';
+import { leaningOf, type PointLikelihood, pointLikelihoods } from './point-likelihood.ts';
+import { featuresOf, meant, type Nearness, type PlainReading } from './reading.ts';
 import { isRecited } from './recited.ts';
 import { readSignals } from './signals.ts';
 
@@ -33,7 +35,17 @@ const BY_LIKENESS = 2.5;
 /** From half of a phrasing on a point may be printed as said. */
 const SURELY = 0.5;
 /** The logit from which on a point counts as said, may be printed as said, and something of it may be said. */
-const LIKELY = { said: -0.5, firmly: 0, surely: 0.7, partly: -2 };
+const LIKELY = { said: -2, firmly: -1.3, surely: -0.7, partly: -3 };
+/** Where no phrasing comes back in words, a sentence has to come so near to one of a point. */
+const NEAR = 0.5;
+/**
+ * Words that are strewn over a long answer come together by chance: from here on it is about its question, where a phrasing
+ * comes back in words and where sentences only come near to one.
+ */
+const ON_SUBJECT = { worded: 0.55, near: 0.82 };
+/** Who is so much nearer to the mistakes than to the points may be as wrong as right. */
+const LEANING = -0.03;
+const MAY_BE_WRONG = 2.5;
 /** What several points in one sentence are put in. */
 const WORDS_A_POINT = 12;
 /** A mistake that a named person of the trade vouches for as dangerous. */
@@ -98,10 +110,11 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
       question.facts.length,
       concreteness(own, signals, acts),
     ),
-    near !== null && !isFirm(named) ? ONE_POINT : 5,
+    near !== null && !isFirm(named, featuresOf(plain, rubric, near, worded).subject) ? ONE_POINT : 5,
     carried || company ? 5 : NOT_LIVED,
     near !== null || named.some(({ worded }) => worded > 0) ? 5 : BY_LIKENESS,
     mistakes.some(({ caps }) => caps) ? DANGEROUS : 5,
+    near !== null && leansToMistakes(own, near, language) ? MAY_BE_WRONG : 5,
   );
   const spread = SPREAD + (language === 'en' ? 0 : UNMEASURED);
   return {
@@ -115,12 +128,21 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   };
 }
 
-type Found = FactFound & { sure: boolean; partly: boolean; logit?: number };
+type Found = FactFound & { sure: boolean; partly: boolean; logit?: number; nearest?: number };
+
+/** What is named to reject it speaks for no mistake. */
+function leansToMistakes(sentences: readonly SentenceEvidence[], near: Nearness, language: BaseLanguage): boolean {
+  const meant = sentences.filter((sentence) => isRejecting(sentence, language) === false);
+  return (leaningOf(meant, near) ?? LEANING) > LEANING;
+}
 
 /** Whether what was found is more than several guesses. */
-function isFirm(named: readonly Found[]): boolean {
+function isFirm(named: readonly Found[], { likely }: Pick<Subject, 'likely'>): boolean {
   const above = (least: number): number => named.filter(({ logit = 0 }) => logit >= least).length;
-  return above(LIKELY.surely) > 0 || above(LIKELY.firmly) > 1;
+  const isNear = named.some(({ nearest = 0 }) => nearest >= NEAR);
+  const isWorded = named.some(({ worded }) => worded > 0);
+  if (likely < (isWorded ? ON_SUBJECT.worded : ON_SUBJECT.near)) return false;
+  return (isWorded || isNear) && (above(LIKELY.surely) > 0 || above(LIKELY.firmly) > 1);
 }
 
 /** The points found, where nothing that happened is told: a sentence of few words then says one. */
@@ -146,7 +168,7 @@ function byWords(rubric: StemRubric, found: readonly FactFound[], sentences: rea
 
 function byLikelihood(found: readonly FactFound[], likely: readonly PointLikelihood[]): Found[] {
   return found.map((fact, i) => {
-    const { logit, span } = likely[i] ?? { logit: Number.NEGATIVE_INFINITY, span: null };
+    const { logit, nearest, span } = likely[i] ?? { logit: Number.NEGATIVE_INFINITY, nearest: 0, span: null };
     const isSaid = logit >= LIKELY.said && span !== null;
     const isPartly = !isSaid && (logit >= LIKELY.partly || fact.strength >= NEAR_ENOUGH);
     return {
@@ -156,6 +178,7 @@ function byLikelihood(found: readonly FactFound[], likely: readonly PointLikelih
       sure: logit >= LIKELY.surely,
       partly: isPartly,
       logit,
+      nearest,
     };
   });
 }
