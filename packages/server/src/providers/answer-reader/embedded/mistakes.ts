@@ -37,7 +37,7 @@ const REJECTS: Partial<Record<BaseLanguage, Rejecting>> = {
       /["?]/,
     ],
     after:
-      /^(?:(?:but|and|well|so) )?(?:(?:that|this|it|which|both|doing (?:so|that|this)) (?:is|was|'s|would be|are|were|can|could|will|kills?|hurts?|costs?|breaks?|hides?|leads?|only|does(?: not|n't)|never)\b|(?:that|it)'s\b|(?:i|we) (?:said no|refused|stopped|disagreed?|learn(?:ed|t)|would(?: never|n't| not)|never|do(?: not|n't)|did(?: not|n't)|no longer|wo(?:uld )?n't)|now (?:i|we)\b|today (?:i|we)\b|since then\b|no[,.!]|never\b|wrong\b|not any ?more\b)/,
+      /^(?:(?:but|and|well|so),? )?(?:(?:that|this|it|which|both|doing (?:so|that|this)) (?:is|was|'s|would be|are|were|can|could|will|kills?|hurts?|costs?|breaks?|hides?|leads?|only|does(?: not|n't)|never)\b|(?:that|it)'s\b|(?:i|we) (?:said no|refused|stopped|disagreed?|learn(?:ed|t)|would(?: never|n't| not)|never|do(?: not|n't)|did(?: not|n't)|no longer|wo(?:uld )?n't)|now (?:i|we)\b|today (?:i|we)\b|since then\b|no[,.!]|never\b|wrong\b|not any ?more\b)/,
   },
 };
 /** How many sentences may come before it is taken back. */

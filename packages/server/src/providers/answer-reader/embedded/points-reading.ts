@@ -34,8 +34,11 @@ const NOT_LIVED = 3.9;
 const BY_LIKENESS = 2.5;
 /** From half of a phrasing on a point may be printed as said. */
 const SURELY = 0.5;
-/** The logit from which on a point counts as said, may be printed as said, and something of it may be said. */
-const LIKELY = { said: -2, firmly: -1.3, surely: -0.7, partly: -3 };
+/**
+ * The logit from which on a point counts as said, is more than a guess next to another one or alone, may be printed as
+ * said; and from which on something of it may be said.
+ */
+const LIKELY = { said: -2, firmly: -1.3, surely: -0.7, printed: 0.3, partly: -3 };
 /** Where no phrasing comes back in words, a sentence has to come so near to one of a point. */
 const NEAR = 0.5;
 /**
@@ -174,8 +177,9 @@ function byLikelihood(found: readonly FactFound[], likely: readonly PointLikelih
     return {
       ...fact,
       named: isSaid ? true : fact.named === null ? null : false,
-      span: isSaid || isPartly ? span : null,
-      sure: logit >= LIKELY.surely,
+      // Words prove their sentence better than nearness does.
+      span: isSaid && fact.worded >= SURELY ? fact.span : isSaid || isPartly ? span : null,
+      sure: isSaid && fact.worded >= SURELY && logit >= LIKELY.printed,
       partly: isPartly,
       logit,
       nearest,
