@@ -204,9 +204,14 @@ export function tellsOf({ language }: StemRubric): (stem: string) => number {
   return (stem) => telling.get(stem) ?? 1;
 }
 
+/** Whether the words that come back say the opposite of a phrasing. */
+export function isContrary(found: Overlap | undefined): boolean {
+  return found !== undefined && found.contrary > CONTRARY * found.telling;
+}
+
 /** How much of a point a sentence says, when it says at least so much in so many telling words; 0 when it does not. */
-export function provesPoint({ said, telling, contrary }: Overlap, least: number, fewestTelling: number): number {
-  return contrary <= CONTRARY * telling && said >= least && telling >= fewestTelling ? said : 0;
+export function provesPoint(found: Overlap, least: number, fewestTelling: number): number {
+  return !isContrary(found) && found.said >= least && found.telling >= fewestTelling ? found.said : 0;
 }
 
 /** Nearness of meaning to the phrasings of a fact, for a sentence that was compared; null for others. */
@@ -216,9 +221,10 @@ export type Meaning = (fact: number, sentence: SentenceEvidence) => { strength: 
 const WORDED = 1;
 
 /** By how much a sentence says one phrasing so that it may be shown as said; 0 when it may not. */
-function naming({ said, telling, contrary }: Overlap, cosine: number | null, credit: number): number {
+function naming(found: Overlap, cosine: number | null, credit: number): number {
   // Nearness of meaning does not tell yes from no, so that shared words have to.
-  if (contrary > CONTRARY * telling) return 0;
+  if (isContrary(found)) return 0;
+  const { said, telling } = found;
   const proves = said * credit;
   if (proves >= NAMED_PROVED && telling >= NAMED_TELLING) return WORDED + proves;
   if (proves >= NAMED_WHOLE && telling >= NAMED_WHOLE_TELLING) return WORDED + proves;

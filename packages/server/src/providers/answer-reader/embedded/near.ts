@@ -36,8 +36,11 @@ export class Comparer {
     const sentences = plain.sentences.filter((sentence) => !sentence.aboutPerson).slice(0, SENTENCES_MAX);
     const facts = question.facts.map((fact) => fact.phrasings);
     const top = parts(question.anchors[5]);
+    const mistakes = (question.mistakes ?? []).flatMap(({ phrasings }) => phrasings);
     const subject = [question.text, ...facts.flat(), question.anchors[3], question.anchors[5]];
-    const missing = [...new Set([...subject, ...top])].filter((text) => text.trim() !== '' && !this.#kept.has(text));
+    const missing = [...new Set([...subject, ...top, ...mistakes])].filter(
+      (text) => text.trim() !== '' && !this.#kept.has(text),
+    );
     const spoken = sentences.map(({ span }) => plain.text.slice(span.start, span.end));
     const vectors = await this.#engine.embed([...missing, ...spoken], signal);
     if (!vectors) return null;
@@ -59,6 +62,7 @@ export class Comparer {
       facts: facts.map((phrasings) => phrasings.map(row)),
       top: top.map(row),
       subject: subject.map(row),
+      mistakes: mistakes.map(row),
     };
   }
 }

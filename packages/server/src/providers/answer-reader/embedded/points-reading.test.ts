@@ -207,6 +207,12 @@ describe('mistakes', () => {
     'Some people add twice as much yeast next time. That is wrong.',
     'A colleague wanted to double the yeast in the next batch. I refused and tested it in warm water.',
     'Instead of adding twice as much yeast I look whether it foams in warm water.',
+    'Some would just double the yeast in the next batch and hope.',
+    "Twice as much yeast in the next batch is no repair, and double yeast isn't either.",
+    'When I started I doubled the yeast in the next batch, like the old baker.',
+    'I could double the yeast in the next batch, but I look at the dough first.',
+    "I double the yeast in the next batch. Well, I don't any more, I test it.",
+    'Shall I double the yeast in the next batch?',
   ])('what is named to reject it is not: %s', (text) => {
     expect(flags(text)).toEqual([]);
   });

@@ -3,10 +3,13 @@ import type { AnswerReading, AnswerToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { type FactFound, findFacts, NEAR_ENOUGH, type StemRubric, tellsOf } from './facts.ts';
 import { GATHERED, gatheredIn } from './gathered.ts';
+import type { Subject } from './level.ts';
 import { carryNoLevel } from './level-figures.ts';
-import { findMistakes } from './mistakes.ts';
+import type { BaseLanguage } from './lexicon/index.ts';
+import { findMistakes, isRejecting } from './mistakes.ts';
 import { tellsOwnDeed } from './own-past.ts';
-import { meant, type Nearness, type PlainReading } from './reading.ts';
+import { leaningOf, type PointLikelihood, pointLikelihoods } from './point-likelihood.ts';
+import { featuresOf, meant, type Nearness, type PlainReading } from './reading.ts';
 import { isRecited } from './recited.ts';
 import { readSignals } from './signals.ts';
 
@@ -32,6 +35,23 @@ const NOT_LIVED = 3.9;
 const BY_LIKENESS = 2.5;
 /** From half of a phrasing on a point may be printed as said. */
 const SURELY = 0.5;
+/**
+ * The logit from which on a point counts as said, is more than a guess next to another one or alone, may be printed as
+ * said; and from which on something of it may be said.
+ */
+const LIKELY = { said: -2, firmly: -1.3, surely: -0.7, printed: 0.3, partly: -3 };
+/** Where no phrasing comes back in words, a sentence has to come so near to one of a point. */
+const NEAR = 0.5;
+/**
+ * Words that are strewn over a long answer come together by chance: from here on it is about its question, where a phrasing
+ * comes back in words and where sentences only come near to one.
+ */
+const ON_SUBJECT = { worded: 0.55, near: 0.82 };
+/** Who is so much nearer to the mistakes than to the points may be as wrong as right. */
+const LEANING = -0.03;
+const MAY_BE_WRONG = 2.5;
+/** What several points in one sentence are put in. */
+const WORDS_A_POINT = 12;
 /** A mistake that a named person of the trade vouches for as dangerous. */
 const DANGEROUS = 2;
 const SPREAD = 0.7;
@@ -71,14 +91,9 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const mistakes = findMistakes(question, rubric, own);
   // Who says something known to be wrong names no point by it.
   const right = own.filter(({ span }) => !mistakes.some((mistake) => mistake.span === span));
-  const facts = findFacts(rubric, right, near ? meant(near) : null).map((found, i) => {
-    const { fact, gathered } = gather(rubric, i, found, right);
-    return {
-      ...fact,
-      sure: fact.worded >= SURELY,
-      partly: fact.named !== true && (fact.strength >= NEAR_ENOUGH || gathered >= TRACE),
-    };
-  });
+  const worded = findFacts(rubric, right, near ? meant(near) : null);
+  const facts =
+    near === null ? byWords(rubric, worded, right) : byLikelihood(worded, pointLikelihoods(rubric, right, near));
   const read = { method: near ? ('meaning' as const) : ('stems' as const), ...none, facts, mistakes };
   const without = (notAssessable: NonNullable<AnswerReading['notAssessable']>): AnswerReading => ({
     ...read,
@@ -96,10 +111,16 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const carried = isCarried(own, spans, signals, acts, language);
   const company = points.some((point) => point.company === true);
   const score = Math.min(
-    scoreOf(named.length, question.facts.length, concreteness(own, signals, acts)),
+    scoreOf(
+      acts > 0 || signals.example !== null ? named.length : countedOf(named, own),
+      question.facts.length,
+      concreteness(own, signals, acts),
+    ),
+    near !== null && !isFirm(named, featuresOf(plain, rubric, near, worded).subject) ? ONE_POINT : 5,
     carried || company ? 5 : NOT_LIVED,
-    named.some(({ worded }) => worded > 0) ? 5 : BY_LIKENESS,
+    near !== null || named.some(({ worded }) => worded > 0) ? 5 : BY_LIKENESS,
     mistakes.some(({ caps }) => caps) ? DANGEROUS : 5,
+    near !== null && leansToMistakes(own, near, language) ? MAY_BE_WRONG : 5,
   );
   const spread = SPREAD + (language === 'en' ? 0 : UNMEASURED);
   return {
@@ -111,6 +132,62 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
       high: hundredth(named.length === 1 ? Math.max(ONE_POINT_MAY_BE, score + spread) : score + spread),
     },
   };
+}
+
+type Found = FactFound & { sure: boolean; partly: boolean; logit?: number; nearest?: number };
+
+/** What is named to reject it speaks for no mistake. */
+function leansToMistakes(sentences: readonly SentenceEvidence[], near: Nearness, language: BaseLanguage): boolean {
+  const meant = sentences.filter((sentence) => isRejecting(sentence, language) === false);
+  return (leaningOf(meant, near) ?? LEANING) > LEANING;
+}
+
+/** Whether what was found is more than several guesses. */
+function isFirm(named: readonly Found[], { likely }: Pick<Subject, 'likely'>): boolean {
+  const above = (least: number): number => named.filter(({ logit = 0 }) => logit >= least).length;
+  const isNear = named.some(({ nearest = 0 }) => nearest >= NEAR);
+  const isWorded = named.some(({ worded }) => worded > 0);
+  if (likely < (isWorded ? ON_SUBJECT.worded : ON_SUBJECT.near)) return false;
+  return (isWorded || isNear) && (above(LIKELY.surely) > 0 || above(LIKELY.firmly) > 1);
+}
+
+/** The points found, where nothing that happened is told: a sentence of few words then says one. */
+function countedOf(named: readonly Found[], sentences: readonly SentenceEvidence[]): number {
+  let counted = 0;
+  for (const { span, folded } of sentences) {
+    const here = named.filter((fact) => fact.span === span).length;
+    counted += Math.min(here, Math.max(1, Math.floor(folded.split(' ').length / WORDS_A_POINT)));
+  }
+  return counted;
+}
+
+function byWords(rubric: StemRubric, found: readonly FactFound[], sentences: readonly SentenceEvidence[]): Found[] {
+  return found.map((one, i) => {
+    const { fact, gathered } = gather(rubric, i, one, sentences);
+    return {
+      ...fact,
+      sure: fact.worded >= SURELY,
+      partly: fact.named !== true && (fact.strength >= NEAR_ENOUGH || gathered >= TRACE),
+    };
+  });
+}
+
+function byLikelihood(found: readonly FactFound[], likely: readonly PointLikelihood[]): Found[] {
+  return found.map((fact, i) => {
+    const { logit, nearest, span } = likely[i] ?? { logit: Number.NEGATIVE_INFINITY, nearest: 0, span: null };
+    const isSaid = logit >= LIKELY.said && span !== null;
+    const isPartly = !isSaid && (logit >= LIKELY.partly || fact.strength >= NEAR_ENOUGH);
+    return {
+      ...fact,
+      named: isSaid ? true : fact.named === null ? null : false,
+      // Words prove their sentence better than nearness does.
+      span: isSaid && fact.worded >= SURELY ? fact.span : isSaid || isPartly ? span : null,
+      sure: isSaid && fact.worded >= SURELY && logit >= LIKELY.printed,
+      partly: isPartly,
+      logit,
+      nearest,
+    };
+  });
 }
 
 /** A point that no single phrasing names may be said in the words of several. */

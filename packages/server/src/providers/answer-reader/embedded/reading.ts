@@ -60,6 +60,8 @@ export type Nearness = {
   top: number[][];
   /** Question, facts and the upper anchors, per sentence. */
   subject: number[][];
+  /** Phrasings of the mistakes of the question, per sentence. */
+  mistakes: number[][];
 };
 
 // Callers build a question per call but keep its facts: these name the rubric.
