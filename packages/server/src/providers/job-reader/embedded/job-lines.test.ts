@@ -110,3 +110,18 @@ test.each(['a) Reading of circuit diagrams', '2. Reading of circuit diagrams', '
     expect(found.map(({ text }) => text)).toContain('Reading of circuit diagrams');
   },
 );
+
+describe('a sentence behind the list of what is asked for', () => {
+  const LIST =
+    '<p>Your tasks</p><ul><li>You sew and bind books by hand.</li><li>You keep the guillotine sharp.</li></ul>' +
+    '<p>Requirements</p><ul><li>You have bound a book from folding to case.</li><li>You work to the millimetre.</li></ul>';
+
+  test.each([
+    'Gold tooling is welcome.',
+    'Marquetry is welcome.',
+    'Paper making is a plus.',
+    'Rigging would be an advantage.',
+  ])('is what is welcome: %s', (sentence) => {
+    expect(lines(`${LIST}<p>${sentence}</p>`).at(-1)).toEqual({ kind: 'nice', head: null, text: sentence });
+  });
+});

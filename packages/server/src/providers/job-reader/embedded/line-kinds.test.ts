@@ -65,6 +65,17 @@ describe('a course of kinds', () => {
     const items = [line('list', 'duty', 'item'), line('list', 'duty', 'item'), line('list', 'duty', 'item')];
     expect(lineKinds([line('apart', 'duty'), ...items], even)).toEqual(['other', 'duty', 'duty', 'duty']);
   });
+  test('what says that it is welcome behind what is asked for is welcome, unless its words are of something else', () => {
+    const behind = (...features: string[]) => lineKinds([line('apart', 'must'), line('block', ...features)], even);
+    const unsure: LineModel = { ...even, kinds: { ...even.kinds, other: { bias: -0.5, weights: { other: 4 } } } };
+    expect(lineKinds([line('apart', 'must'), line('apart', 'hint:nice')], unsure)).toEqual(['must', 'nice']);
+    expect(lineKinds([line('apart', 'must'), line('apart', 'hint:nice', 'heading')], unsure)).toEqual([
+      'must',
+      'other',
+    ]);
+    expect(lineKinds([line('apart', 'duty'), line('apart', 'hint:nice')], unsure)).toEqual(['duty', 'other']);
+    expect(behind('other', 'hint:nice')).toEqual(['must', 'other']);
+  });
   test('no line, no kind', () => {
     expect(lineKinds([], even)).toEqual([]);
   });

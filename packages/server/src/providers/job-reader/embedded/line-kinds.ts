@@ -51,18 +51,32 @@ export function lineKinds(candidates: readonly LineCandidate[], { kinds, success
     found.unshift(LINE_KINDS[kind] ?? 'other');
     kind = steps[at]?.[kind]?.from ?? -1;
   }
-  return withConstraints(candidates, found);
+  return withConstraints(candidates, found, (at) => probability(kinds.other, candidates[at]?.features ?? []));
 }
 
 /** From so many items on a list of duties is the whole of them. */
 const FEWEST_LISTED = 3;
 
+/** From this share on the words of a sentence say that it is no duty, asked for, welcome or offered. */
+const NONE_OF_THESE = 0.5;
+
 /** What holds whatever the weights say. */
-function withConstraints(candidates: readonly LineCandidate[], kinds: readonly LineKind[]): LineKind[] {
+function withConstraints(
+  candidates: readonly LineCandidate[],
+  kinds: readonly LineKind[],
+  noneOfThese: (at: number) => number,
+): LineKind[] {
   const has = (at: number, feature: string) => candidates[at]?.features.includes(feature) === true;
   const listed = kinds.flatMap((kind, at) => (kind === 'duty' && has(at, 'item') ? [at] : []));
   const [firstListed = 0] = listed;
+  // Behind what is asked for, what says that it is welcome is, unless its other words are of something else: "Visits are".
+  const isWelcomeBehind = (kind: LineKind | undefined, at: number): boolean =>
+    (kind === 'must' || kind === 'nice') &&
+    has(at, 'hint:nice') &&
+    !has(at, 'heading') &&
+    noneOfThese(at) < NONE_OF_THESE;
   return kinds.map((kind, at) => {
+    if (kind === 'other' && isWelcomeBehind(kinds[at - 1], at)) return 'nice';
     // What is welcome says so itself, also in the middle of a list of what is asked for.
     if (kind === 'must' && has(at, 'hint:nice')) return 'nice';
     // What is in front of a list of tasks is about the company.
