@@ -137,3 +137,47 @@ test.each(['No allergy to fish', 'Able to lift 50 lbs', 'Must be a U.S. person',
     expect(telling.some(({ text }) => text.includes('Knowledge of marine radio'))).toBe(true);
   },
 );
+
+describe('a job of a trade that a bank is for', () => {
+  const SHORT: Job = {
+    title: 'Front-end developer',
+    tasks: ['Build the calendar that hosts use on their phones'],
+    asked: ['Solid TypeScript and React'],
+  };
+  const LONG: Job = {
+    ...SHORT,
+    tasks: [
+      ...(SHORT.tasks ?? []),
+      'Keep the first view under two seconds on a slow connection',
+      'Work with our designer from sketch to release',
+      'Fix what hosts report, together with support',
+      'Look after our shared component library',
+    ],
+    asked: [
+      ...(SHORT.asked ?? []),
+      'You know how to make a form usable with a keyboard and a screen reader',
+      'You have written tests that run in a browser',
+      'You can explain a technical limit to a designer',
+      'You have taken part in replacing an old page step by step',
+    ],
+  };
+  const ofTrade = ({ questions }: Blueprint): Blueprint['questions'] =>
+    questions.filter(({ key }) => key.startsWith('software-engineering.'));
+  const [short, long] = [blueprintOf(SHORT), blueprintOf(LONG)];
+
+  test('has fewer of its questions where the description asks for much, and two at least', () => {
+    expect(short.origin.bank).toBe('software-engineering');
+    expect(ofTrade(long).length).toBeLessThan(ofTrade(short).length);
+    expect(ofTrade(long).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('leaves nothing out that is required or done, and asks it once', () => {
+    const counts = askedAbout(long);
+    for (const line of [...(LONG.tasks ?? []), ...(LONG.asked ?? [])])
+      expect([line, counts.get(line)]).toEqual([line, 1]);
+  });
+
+  test('keeps those of its questions that are about a line', () => {
+    expect(ofTrade(long).some(({ covers = [] }) => covers.length > 0)).toBe(true);
+  });
+});

@@ -73,6 +73,11 @@ export function planLineQuestions(
   return inFrames(groups, frames, takesSeveral);
 }
 
+/** What is lost where nobody asks about lines. */
+export function lossOf(quotes: readonly LineQuote[]): number {
+  return quotes.reduce((sum, { kind }) => sum + LOSS[SORT[kind]], 0);
+}
+
 function mostWorthwhile(quotes: readonly LineQuote[]): LineQuote[] {
   const kept = quotes
     .map((quote, index) => ({ quote, worth: LOSS[SORT[quote.kind]] - index / 10 }))

@@ -11,7 +11,7 @@ import {
   MAX_COMPETENCIES,
   PHASES,
 } from './choose-questions.ts';
-import { planLineQuestions } from './line-questions.ts';
+import { lossOf, planLineQuestions } from './line-questions.ts';
 import type { LineQuote } from './line-quotes.ts';
 
 /** A question of a plan with the entry of the bank that it was made of. */
@@ -19,6 +19,10 @@ export type Planned = { candidate: Candidate; question: Question };
 
 /** Questions that are asked beside those of a trade, at least: the start, one on conduct, one about a line. */
 const BESIDE_TRADE = 3;
+/** Of the questions of its trade a job is asked two, whatever else its description asks for. */
+const LEAST_OF_TRADE = 2;
+/** What one of them is worth against a line that nobody asks about: less than what is required or done, more than what is welcome. */
+const WORTH_OF_TRADE = 7;
 /** Lines that are spoken in a question without crowding it. */
 const LINES_TO_A_QUESTION = 1.5;
 
@@ -47,13 +51,17 @@ export function planQuestions(
   add(conduct.find(({ frame }) => frame.phase === 'warm-up'));
   add(best(humane, chosen, MAX_COMPETENCIES));
   const ofTrade = { room: Math.min(usual, most - 1) - BESIDE_TRADE, competencies: MAX_COMPETENCIES };
-  add(...byPhase(chooseTradeQuestions(trade, chosen, ofTrade)));
+  const planLines = (of: readonly Candidate[]): { of: readonly Candidate[]; room: number; quoting: Planned[] } => {
+    const before = [...chosen, ...of];
+    const open = openBeside(quotes, before);
+    // One more where a description asks for much that nobody has asked about.
+    const isMuch = open.filter(isNeeded).length > (usual - before.length) * LINES_TO_A_QUESTION;
+    const room = Math.min(most, isMuch ? usual + 1 : usual);
+    return { of, room, quoting: quotingQuestions(candidates, open, maker, room - before.length, before) };
+  };
+  const { of, room, quoting } = besideLines(chooseTradeQuestions(trade, chosen, ofTrade), quotes, planLines);
+  add(...byPhase(of));
 
-  // One more where a description asks for much that nobody has asked about.
-  const open = openBeside(quotes, chosen);
-  const isMuch = open.filter(isNeeded).length > (usual - chosen.length) * LINES_TO_A_QUESTION;
-  const room = Math.min(most, isMuch ? usual + 1 : usual);
-  const quoting = quotingQuestions(candidates, open, maker, room - chosen.length, chosen);
   const taken = (): Candidate[] => [...chosen, ...quoting.map(({ candidate }) => candidate)];
   while (taken().length < room) {
     const [next] = chooseTradeQuestions(trade, taken(), { room: 1, competencies: MAX_COMPETENCIES });
@@ -63,6 +71,33 @@ export function planQuestions(
   while (taken().length < FEWEST_QUESTIONS) if (!add(best(trade, taken(), MAX_COMPETENCIES))) break;
   const planned = [...chosen.map((candidate) => ({ candidate, question: maker.make(candidate) })), ...quoting];
   return inOrder(planned, new Set(quotes.filter(isRequired).map(({ line }) => line.id)));
+}
+
+/**
+ * As many questions of the trade as cost no line that is worth more than one of them. Those that are about no line give
+ * way first.
+ */
+function besideLines<Plan extends { of: readonly Candidate[]; quoting: readonly Planned[] }>(
+  ofTrade: readonly Candidate[],
+  quotes: readonly LineQuote[],
+  planLines: (of: readonly Candidate[]) => Plan,
+): Plan {
+  const needed = quotes.filter(isNeeded);
+  const isAboutLine = ({ about }: Candidate): boolean => needed.some(({ line }) => about.includes(line.id));
+  const inTurn = [...ofTrade.filter(isAboutLine), ...ofTrade.filter((candidate) => !isAboutLine(candidate))];
+  const costOf = ({ of, quoting }: Plan): number => {
+    const asked = new Set([
+      ...of.flatMap(({ about }) => about),
+      ...quoting.flatMap(({ question }) => question.covers ?? []),
+    ]);
+    return lossOf(needed.filter(({ line }) => !asked.has(line.id))) - WORTH_OF_TRADE * of.length;
+  };
+  let best = planLines(inTurn);
+  for (let count = inTurn.length - 1; count >= LEAST_OF_TRADE; count--) {
+    const plan = planLines(inTurn.slice(0, count));
+    if (costOf(plan) < costOf(best)) best = plan;
+  }
+  return best;
 }
 
 /** Questions about lines in words of the description, next to those chosen. */
