@@ -5,7 +5,7 @@ import type { Language } from '@colloquy/contract/shared';
 import type { PlanLine, Question } from './blueprint.ts';
 import { fill } from './fill.ts';
 import { asksForbiddenGround } from './forbidden-ground.ts';
-import { isShownInPapers, quotableFact } from './quote.ts';
+import { countsYears, isShownInPapers, quotableFact } from './quote.ts';
 import { countTerms } from './terms.ts';
 
 /** The competency that a question for facts is under; no mean is made of it. */
@@ -23,7 +23,7 @@ const MINUTES = 1;
 export function factLines(lines: readonly PlanLine[], { papers, readiness, told }: Facts): PlanLine[] {
   return lines.filter(({ kind, text }) => {
     if (kind !== 'must' && kind !== 'nice') return false;
-    if (countTerms(papers, text) > 0) return true;
+    if (countsYears(text) || countTerms(papers, text) > 0) return true;
     return (countTerms(readiness, text) > 0 || isShownInPapers(text)) && countTerms(told, text) === 0;
   });
 }

@@ -148,19 +148,27 @@ const EDUCATION =
   /(?<![\p{L}])(?:degree|bachelor\p{L}*|master(?:'s|s)?|diploma\p{L}*|phd|university|graduate\p{L}*|enrolled|certificat\p{L}*|licen[cs]e|studium|studier\p{L}*|abschluss|abgeschlossene\p{L}*|ausbildung|hochschul\p{L}*|führerschein|eingeschrieben\p{L}*|immatrikuliert\p{L}*|titulaci\p{L}*|licenciatura|grado|diplôme|bac|permis|carné|opleiding|rijbewijs|pendidikan|lulusan|ijazah|sim|tốt nghiệp|bằng|đại học|cao đẳng|laurea)(?![\p{L}])|学歴|卒|資格|免許|학력|대졸|졸업|자격증|면허/iu;
 /** Conditions on a person's past, tongue or taste: true or not, nothing one did with them. */
 const NO_SKILL =
-  /\d\s{0,3}(?:\+|-|–|to|bis|à|a|〜|~)?\s{0,3}\d{0,3}\s{0,3}(?:years?|yrs|jahre\p{L}*|años|ans|jaar|tahun|năm|anos|anni|年|년)|(?<![\p{L}])(?:years?|jahre\p{L}*|mehrjährig\p{L}*|años|ans|jaar|jaren|tahun|anos|anni|experience (?:as|at|on|in an?)|berufserfahrung|erfahrung als|experiencia (?:como|en puesto\p{L}*|previa)|expérience (?:en tant que|comme)|ervaring als|pengalaman sebagai|kinh nghiệm làm|qualified|registered|apprenticeship|bestellung als|zulassung als|approbation|status|vakdiploma|gelernt\p{L}*|formation|fluent\p{L}*|native|english|german|taal|taalvaardig\p{L}*|niveau|deutsch\p{L}*|englisch\p{L}*|inglés|anglais|engels|bahasa|tiếng|enjoy|love|willing\p{L}*|bereitschaft|interesse\p{L}*|interest\p{L}*|interés|intérêt|minat|not required|not necessary|keine voraussetzung|passion\p{L}*|enthusias\p{L}*|spaß|lust|freude|leidenschaft|ganas|gusta|encanta|envie|aimez|aimé|aimer|zin|houdt|passie|năm|thích|yêu thích|senang|suka|plus|bonus|ideally|desirable|(?:is |are )?(?:very )?welcome|(?:an? )?advantage\p{L}*|nice to have|von vorteil|wünschenswert|gern gesehen|idealerweise|un atout|appréciée?s?|souhaitée?s?|idéalement|valora\p{L}*|deseable\p{L}*|mooi meegenomen|een pre|pré|wenselijk|bij voorkeur|diutamakan|nilai tambah|lebih disukai|ưu tiên|lợi thế|valorable|preferred)(?![\p{L}])|歓迎|尚可|経験\p{L}*\d|年以上|우대|경력|근무 ?경험/iu;
+  /\d\s{0,3}(?:\+|-|–|to|bis|à|a|〜|~)?\s{0,3}\d{0,3}\s{0,3}(?:(?:years?|yrs|jahren?|años?|ans|jaar|tahun|năm|anos?|ann[io])(?![\p{L}])|年|년)|(?<![\p{L}])(?:years|one year|jahren?|mehrjährig\p{L}*|años|ans|jaren|anos|anni|experience (?:as|at|on|in an?)|berufserfahrung|erfahrung als|experiencia (?:como|en puesto\p{L}*|previa)|expérience (?:en tant que|comme)|ervaring als|pengalaman sebagai|kinh nghiệm làm|qualified|registered|apprenticeship|bestellung als|zulassung als|approbation|status|vakdiploma|gelernt\p{L}*|formation|fluent\p{L}*|native|english|german|taal|taalvaardig\p{L}*|niveau|deutsch\p{L}*|englisch\p{L}*|inglés|anglais|engels|bahasa|tiếng|enjoy|love|willing\p{L}*|bereitschaft|interesse\p{L}*|interest\p{L}*|interés|intérêt|minat|not required|not necessary|keine voraussetzung|passion\p{L}*|enthusias\p{L}*|spaß|lust|freude|leidenschaft|ganas|gusta|encanta|envie|aimez|aimé|aimer|zin|houdt|passie|thích|yêu thích|senang|suka|plus|bonus|ideally|desirable|(?:is |are )?(?:very )?welcome|(?:an? )?advantage\p{L}*|nice to have|von vorteil|wünschenswert|gern gesehen|idealerweise|un atout|appréciée?s?|souhaitée?s?|idéalement|valora\p{L}*|deseable\p{L}*|mooi meegenomen|een pre|pré|wenselijk|bij voorkeur|diutamakan|nilai tambah|lebih disukai|ưu tiên|lợi thế|valorable|preferred)(?![\p{L}])|歓迎|尚可|経験\p{L}*\d|年以上|우대|경력|근무 ?경험/iu;
 
 /** Whether a sentence asks for papers. */
 export function isAboutEducation(sentence: string): boolean {
   return EDUCATION.test(sentence);
 }
 
+/** Years that are counted; those at the end of which something is closed are none. */
+const COUNTED_YEARS =
+  /\d\s{0,3}(?:\+|-|–|to|bis|à|a)?\s{0,3}\d{0,3}\s{0,3}(?:years?|yrs|jahren?|años?|ans|an(?=\sd['’])|jaar|tahun|năm|anos?|ann[io])(?![\p{L}])/iu;
+
+/** Whether a line counts years of something. */
+export function countsYears(line: string): boolean {
+  return COUNTED_YEARS.test(line);
+}
+
 /** Years, licences and tongues: shown in papers, nothing to be told in an interview. */
-const PAPER =
-  /\d\s{0,3}(?:\+|-|–|to|bis|à|a)?\s{0,3}\d{0,3}\s{0,3}(?:years?|yrs|jahre\p{L}*|años|ans|jaar|tahun|năm)|(?<![\p{L}])(?:licen[cs]\p{L}*|certif\p{L}*|registration|registered|years?)(?![\p{L}])/iu;
+const PAPER = /(?<![\p{L}])(?:licen[cs]\p{L}*|certs?|certif\p{L}*|registration|registered|years|one year)(?![\p{L}])/iu;
 
 function isPaper(sentence: string): boolean {
-  return PAPER.test(sentence);
+  return countsYears(sentence) || PAPER.test(sentence);
 }
 
 /** Whether a line is proved by papers, and told in no interview. */
