@@ -158,7 +158,7 @@ function drawn(text: string, count: number): number {
 }
 
 /** Whether a task, a requirement or the title speaks of the question's subject; what stands around them does not count. */
-function isSpokenOf({ hits }: Candidate): boolean {
+export function isSpokenOf({ hits }: Candidate): boolean {
   return hits.some(({ units, inTitle }) => inTitle || units.some((unit) => unit.kind !== 'text'));
 }
 

@@ -8,6 +8,7 @@ import {
   chooseTradeQuestions,
   competencyOf,
   FEWEST_QUESTIONS,
+  isSpokenOf,
   MAX_COMPETENCIES,
   PHASES,
 } from './choose-questions.ts';
@@ -74,8 +75,8 @@ export function planQuestions(
 }
 
 /**
- * As many questions of the trade as cost no line that is worth more than one of them. Those that are about no line give
- * way first.
+ * As many questions of the trade as cost nothing required and no line that is worth more than one of them. Those that
+ * nothing in the description speaks of give way first, those that are about a line of it last.
  */
 function besideLines<Plan extends { of: readonly Candidate[]; quoting: readonly Planned[] }>(
   ofTrade: readonly Candidate[],
@@ -83,21 +84,27 @@ function besideLines<Plan extends { of: readonly Candidate[]; quoting: readonly 
   planLines: (of: readonly Candidate[]) => Plan,
 ): Plan {
   const needed = quotes.filter(isNeeded);
-  const isAboutLine = ({ about }: Candidate): boolean => needed.some(({ line }) => about.includes(line.id));
-  const inTurn = [...ofTrade.filter(isAboutLine), ...ofTrade.filter((candidate) => !isAboutLine(candidate))];
-  const costOf = ({ of, quoting }: Plan): number => {
+  const nearness = (candidate: Candidate): number => {
+    if (needed.some(({ line }) => candidate.about.includes(line.id))) return 2;
+    return isSpokenOf(candidate) ? 1 : 0;
+  };
+  const inTurn = ofTrade.toSorted((a, b) => nearness(b) - nearness(a));
+  const costOf = ({ of, quoting }: Plan): { required: number; cost: number } => {
     const asked = new Set([
       ...of.flatMap(({ about }) => about),
       ...quoting.flatMap(({ question }) => question.covers ?? []),
     ]);
-    return lossOf(needed.filter(({ line }) => !asked.has(line.id))) - WORTH_OF_TRADE * of.length;
+    const lost = needed.filter(({ line }) => !asked.has(line.id));
+    return { required: lost.filter(isRequired).length, cost: lossOf(lost) - WORTH_OF_TRADE * of.length };
   };
-  let best = planLines(inTurn);
+  const all = planLines(inTurn);
+  let best = { plan: all, ...costOf(all) };
   for (let count = inTurn.length - 1; count >= LEAST_OF_TRADE; count--) {
     const plan = planLines(inTurn.slice(0, count));
-    if (costOf(plan) < costOf(best)) best = plan;
+    const { required, cost } = costOf(plan);
+    if (required < best.required || (required === best.required && cost < best.cost)) best = { plan, required, cost };
   }
-  return best;
+  return best.plan;
 }
 
 /** Questions about lines in words of the description, next to those chosen. */
