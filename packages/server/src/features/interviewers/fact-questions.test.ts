@@ -20,6 +20,8 @@ test.each([
   'Staplerschein',
   'MBO niveau 3',
   'You can work two Saturdays a month',
+  'Vous travaillez le samedi',
+  'Sonntagsdienste nach Plan',
 ])('asked for as a fact: %s', (text) => {
   expect(factLines([must(text)], facts)).toHaveLength(1);
 });
@@ -34,6 +36,7 @@ test.each([
   'Anda menyusun laporan akhir tahun',
   'Bạn lập báo cáo cuối năm',
   'You are certain of your figures',
+  'You have cooked a Sunday roast for a full house',
 ])('not asked for as a fact: %s', (text) => {
   expect(factLines([must(text)], facts)).toEqual([]);
 });
