@@ -31,8 +31,10 @@ const REJECTS: Partial<Record<BaseLanguage, Rejecting>> = {
       /\b(?:people|colleagues?|they|he|she|who) (?:\w+ ){0,2}(?:think|thinks|thought|say|says|said|wanted|want|had|has|told|asked|tried|did|does)\b/,
       /(?<!\b(?:i|we) (?:\w+ )?)\b(?:said|says|told (?:me|us)|wanted (?:me|us)|asked (?:me|us)|suggested|proposed|insisted|claimed|thinks|thought|believed|expected)\b/,
       /\bi(?:'ve| have|'d| had)? (?:also |often |once |already |even )?(?:seen|saw|opened|heard|known|found|watched|met|inherited|been told|was told|noticed|removed|took over|came (?:across|after))\b/,
+      // What is looked at is not yet so.
+      /\b(?:check|checks|checked|make sure|made sure|see|verify|verified|ensure|ensured) (?:that|whether|if)\b/,
       // What was so once, might have been, or is only weighed.
-      /\b(?:stopped|used to|no longer|any ?more|never again|back then|early on|these days|when i (?:started|began|was (?:new|young|an? \w+))|in my first|my first (?:day|week|month|year|job)|learned|learnt|regret\w*)\b/,
+      /\b(?:stopped|used to|no longer|any ?more|never again|back then|early on|these days|when i (?:started|began|was (?:new|young|an? \w+))|in my first|(?:my|our|the) first (?:day|week|month|year|job|version|attempt|try|design)|years ago|learned|learnt|regret\w*)\b/,
       /\b(?:would|could|might|should)(?: have|'ve)\b|\b(?:i|we|you|it|one) (?:could|might)\b|\b(?:it|that) (?:would|might) be\b|\bif (?:i|we|you|one)\b|\bbut (?:i|we|that|this|it|then|no)\b/,
       /["?]/,
     ],
