@@ -11,10 +11,8 @@ const SAID = { own: 0.67, ofNobody: 0.85 };
 const TELLING = 1.3;
 
 type Rejecting = {
-  /** Who says it of themselves. */
-  own: RegExp;
   /** Words of the same sentence that name something to reject it: it is wrong, must not be, was done by others or long ago. */
-  here: readonly RegExp[];
+  here: RegExp;
   /** How one of the next sentences takes it back. */
   after: RegExp;
 };
@@ -22,22 +20,9 @@ type Rejecting = {
 /** Known in English only; elsewhere no mistake is flagged. */
 const REJECTS: Partial<Record<BaseLanguage, Rejecting>> = {
   en: {
-    own: /\b(?:i|we)\b/,
-    here: [
-      /\b(?:never|avoid\w*|prevent\w*|refus\w*|reject\w*|forbid\w*|forbad\w*|wrong\w*|mistake\w*|dangerous\w*|unsafe|illegal\w*|harm\w*|myth\w*|tempt\w*|bad (?:idea|practice|habit)|worst|instead of|rather than|not (?:an? )?(?:option|acceptable|allowed|safe|enough|ok|okay)|no (?:reason|excuse|way))\b/,
-      /\b(?:must|should|can|do|does|did|would|will|could|may|is|are|was|were)(?: not|n't)\b|\bcannot\b|\bwon't\b/,
-      // What is told of others, asked for by them or found where they had been.
-      /\b(?:some|others|most|many|a lot of|lots of|people|everybody|everyone|somebody|someone) (?:\w+ ){0,2}(?:would|will|do|did|just|think|thought|say|said|try|tried|want|wanted|have|had|go|went)\b/,
-      /\b(?:people|colleagues?|they|he|she|who) (?:\w+ ){0,2}(?:think|thinks|thought|say|says|said|wanted|want|had|has|told|asked|tried|did|does)\b/,
-      /(?<!\b(?:i|we) (?:\w+ )?)\b(?:said|says|told (?:me|us)|wanted (?:me|us)|asked (?:me|us)|suggested|proposed|insisted|claimed|thinks|thought|believed|expected)\b/,
-      /\bi(?:'ve| have|'d| had)? (?:also |often |once |already |even )?(?:seen|saw|opened|heard|known|found|watched|met|inherited|been told|was told|noticed|removed|took over|came (?:across|after))\b/,
-      // What is looked at is not yet so.
-      /\b(?:check|checks|checked|make sure|made sure|see|verify|verified|ensure|ensured) (?:that|whether|if)\b/,
-      // What was so once, might have been, or is only weighed.
-      /\b(?:stopped|used to|no longer|any ?more|never again|back then|early on|these days|when i (?:started|began|was (?:new|young|an? \w+))|in my first|(?:my|our|the) first (?:day|week|month|year|job|version|attempt|try|design)|years ago|learned|learnt|regret\w*)\b/,
-      /\b(?:would|could|might|should)(?: have|'ve)\b|\b(?:i|we|you|it|one) (?:could|might)\b|\b(?:it|that) (?:would|might) be\b|\bif (?:i|we|you|one)\b|\bbut (?:i|we|that|this|it|then|no)\b/,
-      /["?]/,
-    ],
+    // Also what is told of others, asked for by them or found where they had been; what is looked at and not yet so; what
+    // was so once, might have been, or is only weighed.
+    here: /\b(?:never|avoid\w*|prevent\w*|refus\w*|reject\w*|forbid\w*|forbad\w*|wrong\w*|mistake\w*|dangerous\w*|unsafe|illegal\w*|harm\w*|myth\w*|tempt\w*|bad (?:idea|practice|habit)|worst|instead of|rather than|not (?:an? )?(?:option|acceptable|allowed|safe|enough|ok|okay)|no (?:reason|excuse|way))\b|\b(?:must|should|can|do|does|did|would|will|could|may|is|are|was|were)(?: not|n't)\b|\bcannot\b|\bwon't\b|\b(?:some|others|most|many|a lot of|lots of|people|everybody|everyone|somebody|someone) (?:\w+ ){0,2}(?:would|will|do|did|just|think|thought|say|said|try|tried|want|wanted|have|had|go|went)\b|\b(?:people|colleagues?|they|he|she|who) (?:\w+ ){0,2}(?:think|thinks|thought|say|says|said|wanted|want|had|has|told|asked|tried|did|does)\b|(?<!\b(?:i|we) (?:\w+ )?)\b(?:said|says|told (?:me|us)|wanted (?:me|us)|asked (?:me|us)|suggested|proposed|insisted|claimed|thinks|thought|believed|expected)\b|\bi(?:'ve| have|'d| had)? (?:also |often |once |already |even )?(?:seen|saw|opened|heard|known|found|watched|met|inherited|been told|was told|noticed|removed|took over|came (?:across|after))\b|\b(?:check|checks|checked|make sure|made sure|see|verify|verified|ensure|ensured) (?:that|whether|if)\b|\b(?:stopped|used to|no longer|any ?more|never again|back then|early on|these days|when i (?:started|began|was (?:new|young|an? \w+))|in my first|(?:my|our|the) first (?:day|week|month|year|job|version|attempt|try|design)|years ago|learned|learnt|regret\w*)\b|\b(?:would|could|might|should)(?: have|'ve)\b|\b(?:i|we|you|it|one) (?:could|might)\b|\b(?:it|that) (?:would|might) be\b|\bif (?:i|we|you|one)\b|\bbut (?:i|we|that|this|it|then|no)\b|["?]/,
     after:
       /^(?:(?:but|and|well|so),? )?(?:(?:that|this|it|which|both|doing (?:so|that|this)) (?:is|was|'s|would be|are|were|can|could|will|kills?|hurts?|costs?|breaks?|hides?|leads?|only|does(?: not|n't)|never)\b|(?:that|it)'s\b|(?:i|we) (?:said no|refused|stopped|disagreed?|learn(?:ed|t)|would(?: never|n't| not)|never|do(?: not|n't)|did(?: not|n't)|no longer|wo(?:uld )?n't)|now (?:i|we)\b|today (?:i|we)\b|since then\b|no[,.!]|never\b|wrong\b|not any ?more\b)/,
   },
@@ -59,7 +44,7 @@ export function mistakePoints(
 
 /** Whether a sentence names something to reject it, or tells of others; null where that is not known of the language. */
 export function isRejecting({ folded }: SentenceEvidence, language: BaseLanguage): boolean | null {
-  return REJECTS[language]?.here.some((words) => words.test(folded)) ?? null;
+  return REJECTS[language]?.here.test(folded) ?? null;
 }
 
 /** The mistakes that an answer says as its own opinion or doing, each with the sentence that says it. */
@@ -76,7 +61,7 @@ export function findMistakes(
       if (isRejecting(sentence, rubric.language)) return false;
       const next = sentences.slice(i + 1, i + 1 + TAKEN_BACK_WITHIN);
       if (next.some(({ folded }) => rejects.after.test(folded))) return false;
-      const least = rejects.own.test(sentence.folded) ? SAID.own : SAID.ofNobody;
+      const least = sentence.counts.self + sentence.counts.team > 0 ? SAID.own : SAID.ofNobody;
       const said = points
         // "Just signs without looking" is not said by a sentence that leaves nothing out.
         .filter((point) => point.denied.size === 0 || sentence.denied.size > 0)
