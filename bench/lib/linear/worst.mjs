@@ -36,6 +36,11 @@ const WORST = {
     { head: 'vous developpe', bit: '1' },
     { head: 'familiar', bit: '1 ' },
     { head: 'familiar 1', bit: ' ' },
+    { head: 'You run the shop and ', bit: ' ,' },
+    { head: 'You run the shop and ', bit: ',. ' },
+    { head: 'You run the shop and ', bit: '、。' },
+    { head: 'You run the shop, ', bit: '😀' },
+    'You run the shop and that, ',
   ],
   answer: ['a. ', 'I did ', 'er du ai\n', 'we won 5 ', 'AЖ ', { head: 'I ', bit: ' ' }],
   founder: [

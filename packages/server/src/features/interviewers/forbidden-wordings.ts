@@ -7,6 +7,8 @@ import { PROTECTED_GROUNDS, type ProtectedGround, type ProtectedWordings } from 
  * letter is what is neither space nor digit nor a sign of ASCII.
  */
 const LETTER = '[^ \\d!-/:-@\\[-`{-~–—…]';
+/** No word is longer. Without an end, a line of nothing but foreign signs is looked through from each of them. */
+const LONGEST_WORD = 40;
 
 type Patterns = Record<keyof ProtectedWordings, [ProtectedGround, RegExp][]>;
 
@@ -31,7 +33,12 @@ function patterns(lines: ProtectedWordings['asked']): [ProtectedGround, RegExp][
 function anyOf(lines: readonly string[]): RegExp {
   const isWide = (line: string): boolean =>
     /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Devanagari}]/u.test(line);
-  const light = lines.map((line) => line.replaceAll('\\p{L}', LETTER));
+  const light = lines.map((line) =>
+    line
+      .replaceAll('\\p{L}+', `${LETTER}{1,${LONGEST_WORD}}`)
+      .replaceAll('\\p{L}*', `${LETTER}{0,${LONGEST_WORD}}`)
+      .replaceAll('\\p{L}', LETTER),
+  );
   const bounded = light.filter((line) => !isWide(line)).join('|');
   const parts = bounded === '' ? [] : [`(?<![\\p{L}\\p{N}])(?:${bounded})(?![\\p{L}\\p{N}])`];
   return new RegExp([...parts, ...light.filter(isWide)].join('|'), 'u');

@@ -49,7 +49,7 @@ export function quotable(
   if (/[:：]$/u.test(text)) return null;
   if (isMachineTalk(text) || INSTRUCTION.test(text) || mentionsForbiddenGround(text).length > 0) return null;
   if (/[{}<>[\]\\|【】]/.test(text) || /[!?？！]/u.test(text)) return null;
-  text = text.replaceAll(/[.,;。।、…*¹²³\s]+$/gu, '');
+  text = withoutEnding(text, LINE_ENDING);
   if (!fits(text)) {
     const cut = CLAUSE_BREAK.exec(text);
     const head = cut === null || cut.index < 12 ? null : endingAt(text, cut.index);
@@ -70,7 +70,8 @@ const HANGS_ON =
 
 /** The longest piece up to a comma that says something by itself and fits; null where there is none. */
 function beforeComma(text: string, fits: (text: string) => boolean): string | null {
-  const commas = [...text.matchAll(/[,，、]\s*/gu)].filter(
+  // Nothing longer can be spoken.
+  const commas = [...text.slice(0, MAX_CHARS_OF_FACTS + 1).matchAll(/[,，、]\s*/gu)].filter(
     ({ index, 0: { length } }) => !HANGS_ON.test(text.slice(index + length)),
   );
   const pieces = commas.map(({ index }) => endingAt(text, index));
@@ -81,8 +82,18 @@ function beforeComma(text: string, fits: (text: string) => boolean): string | nu
   );
 }
 
+const PIECE_ENDING = /[.,;。।、\s]/u;
+const LINE_ENDING = /[.,;。।、…*¹²³\s]/u;
+
 function endingAt(text: string, at: number): string {
-  return text.slice(0, at).replaceAll(/[.,;。।、\s]+$/gu, '');
+  return withoutEnding(text.slice(0, at), PIECE_ENDING);
+}
+
+/** Without the characters at its end that match: a pattern that ends in `$` would look at each of them from each. */
+function withoutEnding(text: string, ending: RegExp): string {
+  let end = text.length;
+  while (end > 0 && ending.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
 }
 
 /** "Fluent English": what is only named may be shorter than what is done. */

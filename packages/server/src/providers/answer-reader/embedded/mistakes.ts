@@ -12,10 +12,8 @@ const SAID = { own: 0.67, ofNobody: 0.85, unmeasured: 0.75 };
 const TELLING = 1.3;
 
 type Rejecting = {
-  /** Who says it of themselves. */
-  own: RegExp;
   /** Words of the same sentence that name something to reject it: it is wrong, must not be, was done by others or long ago. */
-  here: readonly RegExp[];
+  here: RegExp;
   /** How one of the next sentences takes it back. */
   after: RegExp;
 };
@@ -23,20 +21,9 @@ type Rejecting = {
 /** Other languages have theirs in the lexicon; without them no mistake is flagged. */
 const REJECTS: Partial<Record<BaseLanguage, Rejecting>> = {
   en: {
-    own: /\b(?:i|we)\b/,
-    here: [
-      /\b(?:never|avoid\w*|prevent\w*|refus\w*|reject\w*|forbid\w*|forbad\w*|wrong\w*|mistake\w*|dangerous\w*|unsafe|illegal\w*|harm\w*|myth\w*|tempt\w*|bad (?:idea|practice|habit)|worst|instead of|rather than|not (?:an? )?(?:option|acceptable|allowed|safe|enough|ok|okay)|no (?:reason|excuse|way))\b/,
-      /\b(?:must|should|can|do|does|did|would|will|could|may|is|are|was|were)(?: not|n't)\b|\bcannot\b|\bwon't\b/,
-      // What is told of others, asked for by them or found where they had been.
-      /\b(?:some|others|most|many|a lot of|lots of|people|everybody|everyone|somebody|someone) (?:\w+ ){0,2}(?:would|will|do|did|just|think|thought|say|said|try|tried|want|wanted|have|had|go|went)\b/,
-      /\b(?:people|colleagues?|they|he|she|who) (?:\w+ ){0,2}(?:think|thinks|thought|say|says|said|wanted|want|had|has|told|asked|tried|did|does)\b/,
-      /(?<!\b(?:i|we) (?:\w+ )?)\b(?:said|says|told (?:me|us)|wanted (?:me|us)|asked (?:me|us)|suggested|proposed|insisted|claimed|thinks|thought|believed|expected)\b/,
-      /\bi(?:'ve| have|'d| had)? (?:also |often |once |already |even )?(?:seen|saw|opened|heard|known|found|watched|met|inherited|been told|was told|noticed|removed|took over|came (?:across|after))\b/,
-      // What was so once, might have been, or is only weighed.
-      /\b(?:stopped|used to|no longer|any ?more|never again|back then|early on|these days|when i (?:started|began|was (?:new|young|an? \w+))|in my first|my first (?:day|week|month|year|job)|learned|learnt|regret\w*)\b/,
-      /\b(?:would|could|might|should)(?: have|'ve)\b|\b(?:i|we|you|it|one) (?:could|might)\b|\b(?:it|that) (?:would|might) be\b|\bif (?:i|we|you|one)\b|\bbut (?:i|we|that|this|it|then|no)\b/,
-      /["?]/,
-    ],
+    // Also what is told of others, asked for by them or found where they had been; what is looked at and not yet so; what
+    // was so once, might have been, or is only weighed.
+    here: /\b(?:never|avoid\w*|prevent\w*|refus\w*|reject\w*|forbid\w*|forbad\w*|wrong\w*|mistake\w*|dangerous\w*|unsafe|illegal\w*|harm\w*|myth\w*|tempt\w*|bad (?:idea|practice|habit)|worst|instead of|rather than|not (?:an? )?(?:option|acceptable|allowed|safe|enough|ok|okay)|no (?:reason|excuse|way))\b|\b(?:must|should|can|do|does|did|would|will|could|may|is|are|was|were)(?: not|n't)\b|\bcannot\b|\bwon't\b|\b(?:some|others|most|many|(?:a lot|lots) of|people|everybody|everyone|somebody|someone) (?:\w+ ){0,2}(?:would|will|do|did|just|think|thought|say|said|try|tried|want|wanted|have|had|go|went)\b|\b(?:people|colleagues?|they|he|she|who) (?:\w+ ){0,2}(?:think|thinks|thought|say|says|said|wanted|want|had|has|told|asked|tried|did|does)\b|(?<!\b(?:i|we) (?:\w+ )?)\b(?:said|says|told (?:me|us)|wanted (?:me|us)|asked (?:me|us)|suggested|proposed|insisted|claimed|thinks|thought|believed|expected)\b|\bi(?:'ve| have|'d| had)? (?:also |often |once |already |even )?(?:seen|saw|opened|heard|known|found|watched|met|inherited|been told|was told|noticed|removed|took over|came (?:across|after))\b|\b(?:check|checks|checked|make sure|made sure|see|verify|verified|ensure|ensured) (?:that|whether|if)\b|\b(?:stopped|used to|no longer|any ?more|never again|back then|early on|these days|when i (?:started|began|was (?:new|young|an? \w+))|in (?:my|our) first|(?:my|our|the) first (?:day|week|month|year|job|version|attempt|try|design)|years ago|learned|learnt|regret\w*)\b|\b(?:would|could|might|should)(?: have|'ve)\b|\b(?:i|we|you|it|one) (?:could|might)\b|\b(?:it|that) (?:would|might) be\b|\bif (?:i|we|you|one)\b|\bbut (?:i|we|that|this|it|then|no)\b|["?]/,
     after:
       /^(?:(?:but|and|well|so),? )?(?:(?:that|this|it|which|both|doing (?:so|that|this)) (?:is|was|'s|would be|are|were|can|could|will|kills?|hurts?|costs?|breaks?|hides?|leads?|only|does(?: not|n't)|never)\b|(?:that|it)'s\b|(?:i|we) (?:said no|refused|stopped|disagreed?|learn(?:ed|t)|would(?: never|n't| not)|never|do(?: not|n't)|did(?: not|n't)|no longer|wo(?:uld )?n't)|now (?:i|we)\b|today (?:i|we)\b|since then\b|no[,.!]|never\b|wrong\b|not any ?more\b)/,
   },
@@ -51,7 +38,7 @@ type Rejects = {
   here(folded: string): boolean;
   after(folded: string): boolean;
   /** So much of a phrasing has to come back. */
-  least(folded: string): number;
+  least(sentence: SentenceEvidence): number;
 };
 const compiled = new Map<BaseLanguage, Rejects | null>();
 
@@ -63,9 +50,9 @@ function rejectsOf(language: BaseLanguage): Rejects | null {
   let made: Rejects | null = null;
   if (patterns !== undefined) {
     made = {
-      here: (folded) => patterns.here.some((words) => words.test(folded)),
+      here: (folded) => patterns.here.test(folded),
       after: (folded) => patterns.after.test(folded),
-      least: (folded) => (patterns.own.test(folded) ? SAID.own : SAID.ofNobody),
+      least: ({ counts }) => (counts.self + counts.team > 0 ? SAID.own : SAID.ofNobody),
     };
   } else if (words !== undefined) {
     const here = compilePhrases<'here'>([{ here: words.here }]);
@@ -110,7 +97,7 @@ export function findMistakes(
       if (sentence.aboutPerson || rejects.here(sentence.folded)) return false;
       const next = sentences.slice(i + 1, i + 1 + TAKEN_BACK_WITHIN);
       if (next.some(({ folded }) => rejects.after(folded))) return false;
-      const least = rejects.least(sentence.folded);
+      const least = rejects.least(sentence);
       const said = points
         // "Just signs without looking" is not said by a sentence that leaves nothing out.
         .filter((point) => point.denied.size === 0 || sentence.denied.size > 0)

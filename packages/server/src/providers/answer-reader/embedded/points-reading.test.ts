@@ -213,6 +213,8 @@ describe('mistakes', () => {
     'I could double the yeast in the next batch, but I look at the dough first.',
     "I double the yeast in the next batch. Well, I don't any more, I test it.",
     'Shall I double the yeast in the next batch?',
+    'My first recipe, years ago, had me double the yeast in the next batch.',
+    'I check whether somebody put double the yeast in the next batch.',
   ])('what is named to reject it is not: %s', (text) => {
     expect(flags(text)).toEqual([]);
   });
