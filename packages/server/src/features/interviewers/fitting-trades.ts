@@ -9,8 +9,10 @@ export type FittingBank = { bank: Bank; topics: Map<string, TopicHit>; trades: R
 /** So many tasks and requirements have to speak of a trade's work where the title alone leaves it open. */
 const UNITS_BESIDE_VAGUE_TITLE = 2;
 const UNITS_WITHOUT_TITLE = 3;
-/** Of so many tasks and requirements, two have to speak of its work even where the title says it: "HR, logistics". */
+/** Of so many tasks and requirements, two have to speak of the work of what the title only adds: "HR partner, logistics". */
 const PLENTY_OF_TASKS = 6;
+/** What stands before it in a title is the job, what comes after it a field, a place or a kind of contract. */
+const ADDED = /\s[-–—]\s|[,;:|/()（、]/u;
 /** A topic's strength in a bank counts up to this many topics. */
 const MOST_TOPICS = 6;
 
@@ -20,6 +22,7 @@ const MOST_TOPICS = 6;
  */
 export function fittingBank(written: Banks, reading: JobReading, units: Unit[]): FittingBank | null {
   const title = `${reading.title.text} ${reading.title.role}`;
+  const [job = ''] = reading.title.text.split(ADDED);
   if (isOfOtherTrade(written, title)) return null;
   const tasks = new Set(units.filter((unit) => unit.kind === 'duty' || unit.kind === 'requirement'));
   const banks = written.trades.map((bank) => ({ bank, topics: readTopics(bank.frame, reading, units) }));
@@ -29,6 +32,7 @@ export function fittingBank(written: Banks, reading: JobReading, units: Unit[]):
     tradesOf(
       bank,
       (trade) =>
+        isInTitle(trade.titles, job) ||
         (isInTitle(trade.titles, title) &&
           (tasks.size < PLENTY_OF_TASKS || tasksAbout(trade, topics, tasks) >= UNITS_BESIDE_VAGUE_TITLE)) ||
         (isHinted(trade) && tasksAbout(trade, topics, tasks) >= UNITS_BESIDE_VAGUE_TITLE),
