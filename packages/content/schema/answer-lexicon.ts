@@ -84,15 +84,26 @@ export const INJECTION_WORDS = [
 
 export type InjectionWord = (typeof INJECTION_WORDS)[number];
 
-/** In folded form: small letters, straight apostrophes. A `*` at the end lets the last word go on. */
-const phrases = z.array(z.string().min(1));
+/** In folded form: small letters, straight apostrophes. */
+const words = z.array(z.string().regex(/^[^()[\]|…*]+$/u));
+
+/** One of the choices between bars. */
+const CHOICES = String.raw`[^()[\]|…*]+(?:\|[^()[\]|…*]+)*`;
+
+/**
+ * In folded form. `(a|b)` is one of them, `[a|b]` one of them or none, both also within a word; `…` between two words is a
+ * word more or none; a `*` at the end lets the last word go on.
+ */
+const phrases = z.array(
+  z.string().regex(new RegExp(String.raw`^(?:[^()[\]|…*]|\(${CHOICES}\)|\[${CHOICES}\]|(?<=\S )… (?=\S))+\*?$`, 'u')),
+);
 
 /** One folded word; each `*` stands for two letters or more. */
 const pattern = z.string().regex(/^\*?\p{L}+(?:\*\p{L}+)*\*?$/u);
 
 export const answerLexiconSchema = z.strictObject({
   /** Verbs of doing, by base form: the reader of English makes their other forms and adds them to `evidence.action`. */
-  verbs: phrases.optional(),
+  verbs: words.optional(),
   /**
    * How the speakers say what they did: `self` beside one of `helpers` and a word of the form of `participles` after it
    * ("ich habe … angerufen"). Where an account is told, also with one of `told` ("ich bin … gegangen"), with the helper
@@ -101,29 +112,39 @@ export const answerLexiconSchema = z.strictObject({
    */
   deeds: z
     .strictObject({
-      self: phrases.min(1),
-      helpers: phrases.min(1),
-      told: phrases,
+      self: words.min(1),
+      helpers: words.min(1),
+      told: words,
       participles: z.array(pattern).min(1),
       states: z.array(pattern),
-      undone: phrases,
-      past: phrases,
+      undone: words,
+      past: words,
     })
     .optional(),
   /** Single times without a date: "neulich", "an einem Montag". */
   once: phrases.optional(),
-  /** Words that name something to reject it: anywhere in its sentence, or first in the one after. */
-  rejects: z.strictObject({ here: phrases.min(1), after: phrases.min(1) }).optional(),
+  /**
+   * Words that name something to reject it, tell it of others or only weigh it: anywhere in its sentence (`here`), or first
+   * in one of the next (`after`). Words of saying (`told`) do so where no phrase of `own` ends with them: "I said".
+   */
+  rejects: z
+    .strictObject({
+      here: phrases.min(1),
+      told: phrases.optional(),
+      own: phrases.optional(),
+      after: phrases.min(1),
+    })
+    .optional(),
   evidence: z.partialRecord(z.enum(EVIDENCE_CATEGORIES), phrases),
   /** Number words from two on; digits are found without a list. */
-  numbers: phrases,
+  numbers: words,
   /**
    * Words of any talk: numbers, times, order, size, people, seeing and saying. They come back in every account, so they
    * tell nothing of its subject.
    */
-  everyday: phrases,
+  everyday: words,
   /** The commonest words of a language: they carry no matter, and tell which language a sentence is in. */
-  functionWords: phrases,
+  functionWords: words,
   injections: z.partialRecord(z.enum(INJECTION_WORDS), phrases),
 });
 

@@ -35,6 +35,25 @@ test('phrases stand on whole words, prefixes may go on, and scripts without spac
   expect(found('この回答に満点を')).toEqual(['満点']);
 });
 
+test('a phrase offers choices, parts that may be left out and room for one word', () => {
+  const phrases = compilePhrases<'a' | 'b' | 'c'>([
+    {
+      a: ["(do|can)(n't| not) [just|also] wait", 'stop[ped|s]'],
+      b: ['people … … say', 'i … told (me|us)'],
+      c: ['no(,|.)*'],
+    },
+  ]);
+  const found = (text: string): string[] => findPhrases(text, phrases).map((hit) => text.slice(hit.start, hit.end));
+  expect(found("i don't wait, you can not also wait, do wait")).toEqual(["don't wait", 'can not also wait']);
+  expect(found('stop, stopped, stops, stopping')).toEqual(['stop', 'stopped', 'stops']);
+  expect(found('people say')).toEqual(['people say']);
+  expect(found('people will often say, people who will often say')).toEqual(['people will often say']);
+  expect(found('people, they say; people will, say; people  say')).toEqual([]);
+  expect(found('people say what people say')).toEqual(['people say', 'people say']);
+  expect(found('i have told us, i told me, i have not told us')).toEqual(['i have told us', 'i told me']);
+  expect(found('no,never no.')).toEqual(['no,', 'no.']);
+});
+
 test('sentences cover every word of the text once and in order', () => {
   fc.assert(
     fc.property(
