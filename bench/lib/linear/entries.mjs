@@ -64,8 +64,13 @@ export const ENTRIES = {
     languages: LANGUAGES,
     async open(language) {
       const { createAnswerReader } = await load('providers/answer-reader/create.ts');
+      const { isRejecting } = await load('providers/answer-reader/embedded/mistakes.ts');
+      const { fold } = await load('providers/answer-reader/embedded/fold.ts');
       const { requestIn } = await load('features/dialogue/requests.ts');
       const { ownQuestions } = await load('features/dialogue/own-questions.ts');
+      const { phraseBooks } = await load('features/dialogue/phrase-books.ts');
+      const { builtInContent } = await load('testing/built-in-content.ts');
+      const phrases = phraseBooks(builtInContent)(language);
       const reader = createAnswerReader({ kind: 'embedded', meaning: 'off' });
       const question = {
         text: 'Tell me of a switch that you repaired.',
@@ -75,8 +80,10 @@ export const ENTRIES = {
       };
       return (text) => {
         requestIn(language, text);
+        // Also as one sentence, however long.
+        isRejecting({ folded: fold(text).text }, language);
         reader.skim({ language, text, question });
-        ownQuestions({ turns: [{ speaker: 'candidate', questionKey: null, skipped: false, text }] }, language);
+        ownQuestions({ turns: [{ speaker: 'candidate', questionKey: null, skipped: false, text }] }, language, phrases);
       };
     },
   },
