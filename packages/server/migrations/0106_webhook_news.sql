@@ -4,5 +4,7 @@
 -- ids alone; one whose interview is gone is passed over.
 create table webhook_news (
   interview_id uuid primary key,
+  account_id uuid not null,
   message_id uuid not null
 );
+create index webhook_news_by_account on webhook_news (account_id, interview_id);

@@ -6,6 +6,7 @@ import {
   email,
   instant,
   lineOfText,
+  MAX_ATTESTATIONS,
   pageNumber,
   pageSize,
   success,
@@ -178,7 +179,8 @@ export const adminEndpoints = {
       how: lineOfText(300),
     }),
     reply: success(z.strictObject({ id: z.string() })),
-    errors: [401, 403, 404],
+    errors: [401, 403, 404, 409],
+    errorTexts: { 409: `Of this person ${MAX_ATTESTATIONS} are on record already, those taken back included.` },
   },
   revokeAttestation: {
     id: 'revokeAttestation',

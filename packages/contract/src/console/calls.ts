@@ -95,7 +95,7 @@ export const consoleCalls = {
   exportPerson: { method: 'POST', path: `${OF}/people/export`, asks: 'manage-people', fresh: true },
   erasePerson: { method: 'POST', path: `${OF}/people/erase`, asks: 'manage-people', fresh: true },
   findProfile: { method: 'POST', path: `${OF}/profiles/find`, asks: 'manage-people', keeps: 'nothing' },
-  attest: { method: 'POST', path: `${OF}/attestations`, asks: 'manage-people' },
+  attest: { method: 'POST', path: `${OF}/attestations`, asks: 'manage-people', fresh: true },
   revokeAttestation: { method: 'DELETE', path: `${OF}/attestations/{id}`, asks: 'manage-people' },
   listProgrammes: { method: 'GET', path: `${OF}/programmes`, asks: 'read' },
   addProgramme: { method: 'POST', path: `${OF}/programmes`, asks: 'invite' },

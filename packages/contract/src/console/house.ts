@@ -125,10 +125,10 @@ export const attestationDraft = z.strictObject({
 
 /** A call of the API as the log has it: no body, no address, no text. */
 export const callQuery = z.strictObject({
-  /** `next` of the page before. */
+  /** `next` of the page before: epoch ms and an id. */
   before: z
     .string()
-    .regex(/^\d{1,15}\.[0-9a-f-]{36}$/)
+    .regex(/^\d{1,13}\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
     .optional(),
   /** Only those refused as the caller's fault, or those that failed as ours. */
   outcome: z.enum(CALL_OUTCOMES).optional(),
@@ -147,7 +147,7 @@ export const callList = z.strictObject({
       status: z.int(),
       durationMs: z.number(),
       user: z.string().nullable(),
-      /** Null for a call with no key, or with one that is gone. */
+      /** Name of the key, or `…` and its last signs where it has none; null for a call with no key, or with one that is gone. */
       key: z.string().nullable(),
     }),
   ),

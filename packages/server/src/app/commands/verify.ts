@@ -1,11 +1,6 @@
 import { adminEndpoints } from '@colloquy/contract/admin';
 import { findByUsername } from '../../features/profiles/index.ts';
-import {
-  insertAttestation,
-  listAttestations,
-  revokeAttestation,
-  startClaim,
-} from '../../features/verification/index.ts';
+import { attest, listAttestations, revokeAttestation, startClaim } from '../../features/verification/index.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { Context } from '../context.ts';
 import { checked } from './checked.ts';
@@ -93,7 +88,7 @@ export const verifyAttest: Command = {
     const id = context.ids.next<'attestation'>();
     const verifiedAt = new Date(context.clock.now());
     await context.db.transaction((tx) =>
-      insertAttestation(tx, { id, profileId: profile.id, kind, value, attestedBy, how, verifiedAt }),
+      attest(tx, { id, profileId: profile.id, kind, value, attestedBy, how, verifiedAt }),
     );
     output.line(id);
     return 0;

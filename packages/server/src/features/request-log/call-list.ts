@@ -12,11 +12,11 @@ export type ListedCall = {
   status: number;
   durationMs: number;
   user: string | null;
-  /** Name of the key. */
+  /** Name of the key, or its last signs where it has none. */
   key: string | null;
 };
 
-/** As constants, so that the index of what went wrong serves. */
+/** As constants, so that the index of each serves. */
 const OUTCOMES: Record<(typeof CALL_OUTCOMES)[number], string> = {
   refused: 'r.status >= 400 and r.status < 500',
   failed: 'r.status >= 500',
@@ -40,7 +40,7 @@ export function listCalls(
     where.push(`(r.at, r.id) < (${bind(page.before.at)}::timestamptz, ${bind(page.before.id)}::uuid)`);
   return db.query<ListedCall>(
     `select r.at, r.id, r.request_id as "requestId", r.method, r.route, r.status, r.duration_ms as "durationMs",
-       r.user_id as "user", k.name as key
+       r.user_id as "user", coalesce(k.name, '…' || k.tail) as key
      from request_records r left join api_keys k on k.id = r.key_id
      where ${where.join(' and ')} order by r.at desc, r.id desc limit $2`,
     values,

@@ -1,8 +1,8 @@
-import type { Db, Tx } from '../../platform/db/db.ts';
+import { type Db, isDataFault, type Tx } from '../../platform/db/db.ts';
 import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
 import type { ExchangeRecord } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log.ts';
-import { insertRecords, insertWhatHolds, isDataFault } from './record-store.ts';
+import { insertRecords, insertWhatHolds } from './record-store.ts';
 
 /** Something kept in memory that is written behind in the transaction of each group, such as counters. */
 export interface Alongside {

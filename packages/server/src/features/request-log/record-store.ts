@@ -1,4 +1,4 @@
-import { only, type Queryable, sqlState } from '../../platform/db/db.ts';
+import { isDataFault, only, type Queryable } from '../../platform/db/db.ts';
 import { awaitErasure, type ErasedMarks, type ErasureState, erasedFrom } from '../../platform/db/erased-marks.ts';
 import type { ExchangeRecord } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log.ts';
@@ -117,10 +117,6 @@ export async function insertWhatHolds(
   let refused = 0;
   for (const record of records) refused += await insertWhatHolds(db, erased, [record], log);
   return refused;
-}
-
-export function isDataFault(error: unknown): boolean {
-  return /^2[23]/.test(sqlState(error) ?? '');
 }
 
 export type RecordFilter = {

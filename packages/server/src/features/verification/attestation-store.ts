@@ -1,5 +1,7 @@
-import type { Queryable, Tx } from '../../platform/db/db.ts';
+import { MAX_ATTESTATIONS } from '@colloquy/contract/shared';
+import { only, type Queryable, type Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
+import { TooManyAttestationsError } from './errors.ts';
 import {
   type Attestation,
   presentVerification,
@@ -24,6 +26,20 @@ export async function insertAttestation(tx: Tx, row: NewAttestation): Promise<vo
     'insert into attestations (id, profile_id, kind, value, attested_by, how, verified_at) values ($1, $2, $3, $4, $5, $6, $7)',
     [row.id, row.profileId, row.kind, row.value, row.attestedBy, row.how, row.verifiedAt],
   );
+}
+
+/**
+ * Somebody vouches. Of two at once the second waits, so that both count right.
+ *
+ * @throws {TooManyAttestationsError}
+ */
+export async function attest(tx: Tx, row: NewAttestation): Promise<void> {
+  await tx.query('select 1 as locked from profiles where id = $1 for no key update', [row.profileId]);
+  const { n } = only(
+    await tx.query<{ n: number }>('select count(*)::int as n from attestations where profile_id = $1', [row.profileId]),
+  );
+  if (n >= MAX_ATTESTATIONS) throw new TooManyAttestationsError(MAX_ATTESTATIONS);
+  await insertAttestation(tx, row);
 }
 
 /** Puts a fresh attestation in place of those by the same attester that say the same. */

@@ -1,4 +1,5 @@
 export {
+  attest,
   insertAttestation,
   listAttestations,
   type NewAttestation,
@@ -22,7 +23,7 @@ export {
   type VerifyView,
 } from './claims.ts';
 export { type CodeLetterDeps, codeLetter } from './code-letter.ts';
-export { AttestationNotFoundError } from './errors.ts';
+export { AttestationNotFoundError, TooManyAttestationsError } from './errors.ts';
 export { acceptIdentityProof, dropOldDeliveries, type ReplayedDeliveryError } from './identity-proof.ts';
 export type { VerificationKind } from './present-verification.ts';
 export { createSendCodeHandler } from './tasks/send-code.handler.ts';

@@ -20,8 +20,7 @@ export type NewDelivery = {
   nextAt: Date | null;
 };
 
-/** `isFirst`: the interview's first news, which has the number 1. */
-export type NewMessage = Message & { deliveries: readonly NewDelivery[]; isFirst: boolean };
+export type NewMessage = Message & { deliveries: readonly NewDelivery[] };
 
 /** In one statement. Their endpoints are held against being deleted. */
 export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): Promise<void> {
@@ -30,13 +29,10 @@ export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): P
     `with message as (
        insert into webhook_messages (id, account_id, interview_id, type, body)
        select id, account_id, interview_id, type, body
-       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[]) m (id, account_id, interview_id, type, body)),
-     sequence as (
-       insert into webhook_sequences (interview_id, n) select i, 1 from unnest($6::uuid[]) i
-       on conflict (interview_id) do nothing)
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[]) m (id, account_id, interview_id, type, body))
      insert into webhook_deliveries (id, endpoint_id, message_id, state, next_at)
      select d.id, d.endpoint_id, d.message_id, d.state, d.next_at
-     from unnest($7::uuid[], $8::uuid[], $9::uuid[], $10::text[], $11::timestamptz[])
+     from unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::text[], $10::timestamptz[])
        d (id, endpoint_id, message_id, state, next_at)`,
     [
       messages.map(({ id }) => id),
@@ -44,7 +40,6 @@ export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): P
       messages.map(({ interviewId }) => interviewId),
       messages.map(({ type }) => type),
       messages.map(({ body }) => body),
-      messages.flatMap(({ interviewId, isFirst }) => (isFirst ? [interviewId] : [])),
       deliveries.map(({ id }) => id),
       deliveries.map(({ endpointId }) => endpointId),
       deliveries.map(({ of }) => of),
@@ -54,7 +49,10 @@ export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): P
   );
 }
 
-/** The next number of an interview's news, and whether that of its creation, the first, is still to be told. */
+/**
+ * The next number of an interview's news, and whether that of its creation, the first, is still to be told. The interview
+ * is held before its number, as by whoever moves it: two that took them the other way round would wait for each other.
+ */
 export async function nextSequence(
   tx: Tx,
   interviewId: Id<'interview'>,
@@ -62,7 +60,7 @@ export async function nextSequence(
   return only(
     await tx.query<{ sequence: number; isCreationUntold: boolean }>(
       `insert into webhook_sequences (interview_id, n)
-       values ($1, case when exists (select from webhook_news where interview_id = $1) then 2 else 1 end)
+       with held as materialized (select id from interviews where id = $1 for key share) select id, 1 from held
        on conflict (interview_id) do update set n = webhook_sequences.n + 1
        returning n as sequence,
          exists (select from webhook_news where interview_id = $1) as "isCreationUntold"`,

@@ -37,8 +37,9 @@ export class WebhookDisabledError extends AppError {
 export class WebhookTestRunningError extends AppError {
   readonly kind = 'webhook-test-running';
 
-  constructor(retryAfterSeconds: number) {
-    super('a test of this webhook endpoint is under way: wait for what comes of it', { retryAfterSeconds });
+  /** Names no time to come back: a program that then sends the same call again would send a second test. */
+  constructor() {
+    super('a test of this webhook endpoint is under way: wait for what comes of it');
   }
 }
 

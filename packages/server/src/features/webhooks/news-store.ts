@@ -7,8 +7,12 @@ import type { SubscribedType } from './endpoint.ts';
 export type News = { interviewId: Id<'interview'>; messageId: Id<'webhook-message'> };
 
 const COLUMNS = 'interview_id as "interviewId", message_id as "messageId"';
+const HOLD_INTERVIEWS = 'select 1 as held from interviews where id = any($1) order by id for key share';
 
-/** Notes an interview where an endpoint of its account asked for the type; gives whether one did. */
+/**
+ * Notes an interview where an endpoint of its account asked for the type; gives whether one did. The number 1 is its
+ * creation's from then on: a node that knows nothing of notes gives 2 to what comes next.
+ */
 export async function insertNews(
   tx: Tx,
   { interviewId, messageId }: News,
@@ -16,35 +20,61 @@ export async function insertNews(
   type: SubscribedType,
 ): Promise<boolean> {
   const noted = await tx.query(
-    `insert into webhook_news (interview_id, message_id)
-     select $1::uuid, $2::uuid where exists (select from webhook_endpoints where account_id = $3 and $4 = any(types))
-     returning 1 as noted`,
+    `with noted as (
+       insert into webhook_news (interview_id, account_id, message_id)
+       select $1::uuid, $3::uuid, $2::uuid
+       where exists (select from webhook_endpoints where account_id = $3 and $4 = any(types)) returning interview_id)
+     insert into webhook_sequences (interview_id, n) select interview_id, 1 from noted returning 1 as noted`,
     [interviewId, messageId, accountId, type],
   );
   return noted.length > 0;
 }
 
 /**
- * Takes the oldest that no other node is at work on, off the list.
+ * Of the oldest notes those that can be told at once: no other node is at work on them, and nobody holds their interview,
+ * which is held against erasure from here on. Nothing is waited for.
  *
- * @param isRepeatable whether all of the transaction is done again where a crash of the server loses it
+ * @returns `found`: how many were looked at; `free`: the notes that can be told or whose interview is gone
  */
-export function takeNews(tx: Tx, limit: number, isRepeatable: boolean): Promise<News[]> {
-  return tx.query<News>(
-    `delete from webhook_news where interview_id in (
-       select interview_id from webhook_news order by interview_id limit $1 for update skip locked)
-       ${isRepeatable ? `and ${UNFLUSHED}` : ''}
-     returning ${COLUMNS}`,
+export async function lockFreeNews(tx: Tx, limit: number): Promise<{ found: number; free: News[] }> {
+  const news = await tx.query<News>(
+    `select ${COLUMNS} from webhook_news order by interview_id limit $1 for update skip locked`,
     [limit],
   );
+  const ids = news.map(({ interviewId }) => interviewId);
+  const held = await tx.query<{ id: Id<'interview'> }>(
+    'select id from interviews where id = any($1) order by id for key share skip locked',
+    [ids],
+  );
+  const there = await tx.query<{ id: Id<'interview'> }>('select id from interviews where id = any($1)', [ids]);
+  const isHeld = new Set(held.map(({ id }) => id));
+  const isThere = new Set(there.map(({ id }) => id));
+  return { found: news.length, free: news.filter(({ interviewId: id }) => isHeld.has(id) || !isThere.has(id)) };
 }
 
-/** Empty where it was told, or another node is telling it now. */
-export function takeNewsOf(tx: Tx, interviewId: Id<'interview'>): Promise<News[]> {
-  return tx.query<News>(
-    `delete from webhook_news where interview_id in (
-       select interview_id from webhook_news where interview_id = $1 for update skip locked)
-     returning ${COLUMNS}`,
+/** The oldest notes of an account, held with their interviews, in the order of their ids; both are waited for. */
+export async function lockNewsOf(tx: Tx, accountId: Id<'account'>, limit: number): Promise<News[]> {
+  const news = await tx.query<News>(
+    `select ${COLUMNS} from webhook_news where account_id = $1 order by interview_id limit $2 for update`,
+    [accountId, limit],
+  );
+  await tx.query(HOLD_INTERVIEWS, [news.map(({ interviewId }) => interviewId)]);
+  return news;
+}
+
+/** Held with its interview. Empty where it was told, or another node is telling it now. */
+export async function lockNewsOfInterview(tx: Tx, interviewId: Id<'interview'>): Promise<News[]> {
+  const news = await tx.query<News>(
+    `select ${COLUMNS} from webhook_news where interview_id = $1 for update skip locked`,
     [interviewId],
   );
+  if (news.length > 0) await tx.query(HOLD_INTERVIEWS, [[interviewId]]);
+  return news;
+}
+
+/** @param isRepeatable whether all of the transaction is done again where a crash of the server loses it */
+export async function removeNews(tx: Tx, news: readonly News[], isRepeatable: boolean): Promise<void> {
+  await tx.query(`delete from webhook_news where interview_id = any($1) ${isRepeatable ? `and ${UNFLUSHED}` : ''}`, [
+    news.map(({ interviewId }) => interviewId),
+  ]);
 }

@@ -1,10 +1,12 @@
-import type { Db, Tx } from '../../platform/db/db.ts';
+import { type Db, isDataFault, type Tx } from '../../platform/db/db.ts';
+import { DatabaseAwayError } from '../../platform/errors.ts';
 import { type Id, idTime } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
 import type { TaskStep } from '../../platform/tasks/tasks.ts';
 import { findInterviews, type Interview } from '../interviews/index.ts';
 import { findSubscribers } from './endpoint-store.ts';
 import { dataOf, newMessage, type PublishDeps, render, send } from './message.ts';
-import { insertNews, type News, takeNews, takeNewsOf } from './news-store.ts';
+import { insertNews, lockFreeNews, lockNewsOf, lockNewsOfInterview, type News, removeNews } from './news-store.ts';
 
 const QUEUE = 'publish-news';
 const TYPE = 'interview.scheduled';
@@ -27,33 +29,81 @@ export async function publishCreated(
 
 /**
  * The step that tells what was noted, as each interview was when it was made. Lost in a crash of the server, it is done
- * again, under the ids that were noted.
+ * again, under the ids that were noted. It waits for nobody who holds an interview: that one is told with the next run.
+ * Where the messages cannot be written together, each is written alone, so that one stops no other.
  */
-export function publishNews(deps: PublishDeps & { db: Db }): TaskStep {
+export function publishNews(deps: PublishDeps & { db: Db; log: Log }): TaskStep {
   return {
     queue: QUEUE,
     paceMs: PACE_MS,
     run: async () => {
-      const done = await deps.db.transaction((tx) => tellNoted(tx, deps, true));
-      return { done, mayBeMore: done === MOST_AT_ONCE };
+      try {
+        return await tellFree(deps, MOST_AT_ONCE);
+      } catch (error) {
+        if (error instanceof DatabaseAwayError) throw error;
+        return await tellOneByOne(deps);
+      }
     },
   };
 }
 
-/** Before an endpoint changes: what happened until then is told as the endpoints are. Gives how many were noted. */
-export async function tellNoted(tx: Tx, deps: PublishDeps, isRepeatable = false): Promise<number> {
-  const news = await takeNews(tx, MOST_AT_ONCE, isRepeatable);
-  await tell(tx, deps, news);
-  return news.length;
+type StepDeps = PublishDeps & { db: Db; log: Log };
+
+function tellFree(deps: StepDeps, limit: number): Promise<{ done: number; mayBeMore: boolean }> {
+  return deps.db.transaction(async (tx) => {
+    const { found, free } = await lockFreeNews(tx, limit);
+    await tell(tx, deps, free, true);
+    return { done: free.length, mayBeMore: found === limit || free.length < found };
+  });
+}
+
+/**
+ * Each note of a batch in a transaction of its own. One whose message the database refuses for its data is dropped and
+ * logged: trying it again brings nothing. Of other failures the first is thrown once all were tried.
+ */
+async function tellOneByOne(deps: StepDeps): Promise<{ done: number; mayBeMore: boolean }> {
+  const { db, log } = deps;
+  const { found, free } = await db.transaction((tx) => lockFreeNews(tx, MOST_AT_ONCE));
+  const failures: unknown[] = [];
+  let done = 0;
+  for (const news of free) {
+    try {
+      await db.transaction(async (tx) => tell(tx, deps, await lockNewsOfInterview(tx, news.interviewId), true));
+      done += 1;
+    } catch (error) {
+      if (error instanceof DatabaseAwayError) throw error;
+      if (isDataFault(error)) {
+        await db.transaction((tx) => removeNews(tx, [news], false));
+        log.error('webhook-news-refused', error, { interview: news.interviewId, message: news.messageId });
+        done += 1;
+      } else failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return { done, mayBeMore: found === MOST_AT_ONCE || free.length < found };
+}
+
+/**
+ * Before an endpoint of an account changes: what happened until then is told as its endpoints are. Another node that is
+ * telling it now is waited for.
+ */
+export async function tellNoted(tx: Tx, deps: PublishDeps, accountId: Id<'account'>): Promise<void> {
+  for (;;) {
+    const news = await lockNewsOf(tx, accountId, MOST_AT_ONCE);
+    await tell(tx, deps, news, false);
+    if (news.length < MOST_AT_ONCE) return;
+  }
 }
 
 /** Before later news of the same interview. */
 export async function tellCreated(tx: Tx, deps: PublishDeps, id: Id<'interview'>): Promise<void> {
-  await tell(tx, deps, await takeNewsOf(tx, id));
+  await tell(tx, deps, await lockNewsOfInterview(tx, id), false);
 }
 
-async function tell(tx: Tx, deps: PublishDeps, news: readonly News[]): Promise<void> {
+/** Takes notes off the list and writes their messages. Their interviews are held before. */
+async function tell(tx: Tx, deps: PublishDeps, news: readonly News[], isRepeatable: boolean): Promise<void> {
   if (news.length === 0) return;
+  await removeNews(tx, news, isRepeatable);
   const messageIds = new Map(news.map(({ interviewId, messageId }) => [interviewId, messageId]));
   const interviews = await findInterviews(tx, [...messageIds.keys()]);
   const accounts = [...new Set(interviews.map(({ accountId }) => accountId))];
@@ -64,7 +114,7 @@ async function tell(tx: Tx, deps: PublishDeps, news: readonly News[]): Promise<v
     const { id: interviewId, accountId } = interview;
     const asMade: Interview = { ...interview, status: 'SCHEDULED', statusReason: null };
     const body = render(TYPE, idTime(id), dataOf(asMade, TYPE, 1));
-    return [newMessage(deps, { id, accountId, interviewId, type: TYPE, body, isFirst: true }, told)];
+    return [newMessage(deps, { id, accountId, interviewId, type: TYPE, body }, told)];
   });
   if (messages.length > 0) await send(tx, deps, messages);
 }

@@ -30,7 +30,7 @@ async function publish(
   if (subscribers.length === 0) return;
   const now = deps.clock.now();
   const body = render(type, now, await dataOfNews());
-  const message = { id: deps.ids.next<'webhook-message'>(), accountId, interviewId, type, body, isFirst: false };
+  const message = { id: deps.ids.next<'webhook-message'>(), accountId, interviewId, type, body };
   await send(tx, deps, [newMessage(deps, message, subscribers)]);
 }
 

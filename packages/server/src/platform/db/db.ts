@@ -61,3 +61,8 @@ export function only<Row>(rows: Row[]): Row {
   if (row === undefined || rows.length !== 1) throw new Error(`expected one row, got ${rows.length}`);
   return row;
 }
+
+/** Whether the database refused the data of a statement (SQLSTATE class 22 or 23): trying again brings nothing. */
+export function isDataFault(error: unknown): boolean {
+  return /^2[23]/.test(sqlState(error) ?? '');
+}

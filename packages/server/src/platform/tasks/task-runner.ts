@@ -22,7 +22,13 @@ type GivenUp<Payload> = (payload: Payload) => Promise<void>;
 type Registered = { kind: TaskKind<unknown>; handler: TaskHandler<unknown>; givenUp: GivenUp<unknown> | null };
 
 /** `notBefore` on the clock of `performance`; a delayed one is looked at again then. */
-type PacedStep = { step: TaskStep; notBefore: number; isDelayed: boolean };
+type PacedStep = {
+  step: TaskStep;
+  notBefore: number;
+  isDelayed: boolean;
+  running: Promise<number> | null;
+  isAskedMeanwhile: boolean;
+};
 
 const FALLBACK_MS = 2_000;
 /** Looks follow each other no faster: a burst of notices is one look. */
@@ -75,7 +81,7 @@ export class TaskRunner {
   }
 
   registerStep(step: TaskStep): void {
-    this.#steps.set(step.queue, { step, notBefore: 0, isDelayed: false });
+    this.#steps.set(step.queue, { step, notBefore: 0, isDelayed: false, running: null, isAskedMeanwhile: false });
   }
 
   /** @param afterMs how long it waits before it looks for what is due; a new task wakes it earlier */
@@ -90,7 +96,8 @@ export class TaskRunner {
     this.#unlisten();
     this.#wake();
     await this.#loop;
-    const all = Promise.allSettled([...this.#running.values()].map((task) => task.done));
+    const steps = [...this.#steps.values()].map(({ running }) => running);
+    const all = Promise.allSettled([...steps, ...[...this.#running.values()].map((task) => task.done)]);
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([
       all,
@@ -168,7 +175,11 @@ export class TaskRunner {
     for (const queue of queues) {
       if (this.#stopping) break;
       const step = this.#steps.get(queue);
-      if (step !== undefined && !(paced && this.#delays(step))) started += await this.#walk(step);
+      if (step !== undefined && !(paced && this.#delays(step))) {
+        const walk = this.#walk(step);
+        // One that waits for something holds up no task.
+        if (!paced) started += await walk;
+      }
       const registered = this.#registered.get(queue);
       if (registered === undefined) continue;
       const room = this.#room(registered.kind);
@@ -195,13 +206,28 @@ export class TaskRunner {
     return true;
   }
 
-  async #walk(paced: PacedStep): Promise<number> {
+  /** One run at a time: what is asked for while it runs is asked for again after it. */
+  #walk(paced: PacedStep): Promise<number> {
+    if (paced.running !== null) {
+      paced.isAskedMeanwhile = true;
+      return paced.running;
+    }
+    paced.running = this.#runOf(paced).finally(() => {
+      paced.running = null;
+      if (paced.isAskedMeanwhile) this.#ask(paced.step.queue);
+      paced.isAskedMeanwhile = false;
+    });
+    return paced.running;
+  }
+
+  async #runOf(paced: PacedStep): Promise<number> {
     const { queue, paceMs, run } = paced.step;
     const begun = performance.now();
     try {
       const { done, mayBeMore } = await run();
-      if (mayBeMore) this.#toAsk.add(queue);
-      else if (done > 0) paced.notBefore = begun + paceMs;
+      // Of one that found only what others hold, the next run begins a while later.
+      if (done === 0 ? mayBeMore : !mayBeMore) paced.notBefore = begun + paceMs;
+      if (mayBeMore) this.#ask(queue);
       return done;
     } catch (error) {
       // Tasks go on; the look at all queues after a while tries it again.

@@ -352,6 +352,50 @@ describe('a step', () => {
     expect(runs).toBeGreaterThan(1);
   });
 
+  test('that waits for something holds up no task, runs once at a time, and once more for what came meanwhile', async () => {
+    let runs = 0;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let runAgain: () => void = () => undefined;
+    const again = new Promise<void>((resolve) => {
+      runAgain = resolve;
+    });
+    const tasks = steps(async () => {
+      runs += 1;
+      if (runs === 1) await held;
+      else runAgain();
+      return { done: 0, mayBeMore: false };
+    });
+    const beside = new Promise<void>((resolve) => {
+      tasks.register(kind, async () => resolve());
+    });
+    await tasks.start();
+    while (runs === 0) await new Promise((resolve) => setImmediate(resolve));
+    await tell();
+    await enqueue('beside', { runAt: Date.now() - 1_000 });
+    await beside;
+    expect(runs).toBe(1);
+    release();
+    await again;
+    await tasks.stop(1_000);
+  });
+
+  test('that finds only what others hold begins again by itself', async () => {
+    let runs = 0;
+    const all = new Promise<void>((resolve) => {
+      const tasks = steps(async () => {
+        runs += 1;
+        if (runs === 3) resolve(tasks.stop(1_000));
+        return { done: 0, mayBeMore: runs < 3 };
+      }, 20);
+      void tasks.start();
+    });
+    await all;
+    expect(runs).toBe(3);
+  });
+
   test('what comes within its pace is one run’s, which comes by itself', async () => {
     const waiting: number[] = [];
     const taken: number[][] = [];

@@ -45,12 +45,13 @@ export interface TaskQueue {
 
 /**
  * Work that finds by itself what waits for it, some at a time; nodes may run it at once. It runs when a notice names its
- * queue, and with every look at all queues.
+ * queue, and with every look at all queues, beside the tasks and once at a time on a node.
  */
 export type TaskStep = {
   queue: string;
   /** One run begins so long after the one before, so that what comes meanwhile is one run's. */
   paceMs: number;
+  /** `mayBeMore` with nothing done: what is there is held by others for now. */
   run(): Promise<{ done: number; mayBeMore: boolean }>;
 };
 

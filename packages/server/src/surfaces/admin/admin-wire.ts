@@ -25,6 +25,7 @@ type OwnKind =
   | 'account-not-found'
   | 'task-not-found'
   | 'attestation-not-found'
+  | 'too-many-attestations'
   | 'resume-refused'
   | 'export-refused';
 
@@ -41,6 +42,7 @@ const ERRORS = {
   'person-not-found': { status: 404 },
   'profile-not-found': { status: 404 },
   'attestation-not-found': { status: 404 },
+  'too-many-attestations': { status: 409 },
   'resume-refused': { status: 422 },
   'export-refused': { status: 422 },
   'claim-refused': { status: 422 },

@@ -2,7 +2,7 @@ import type { adminEndpoints } from '@colloquy/contract/admin';
 import { findByUsername, ProfileNotFoundError, type StoredProfile } from '../../features/profiles/index.ts';
 import {
   AttestationNotFoundError,
-  insertAttestation,
+  attest,
   listAttestations,
   revokeAttestation,
   startClaim,
@@ -17,7 +17,7 @@ export function attestHandler(deps: AdminDeps): WriteHandler<typeof adminEndpoin
   return async (tx, { body }) => {
     const profile = await requireProfile(tx, body);
     const id = deps.ids.next<'attestation'>();
-    await insertAttestation(tx, {
+    await attest(tx, {
       id,
       profileId: profile.id,
       kind: body.kind,

@@ -13,7 +13,7 @@ import { EntryIncompleteError, type PeopleErrors } from '../../features/people/i
 import type { ProfileNotFoundError } from '../../features/profiles/index.ts';
 import type { ReviewErrors, TooManyReportsError } from '../../features/reports/index.ts';
 import type { RequestsErrors } from '../../features/requests/index.ts';
-import type { AttestationNotFoundError } from '../../features/verification/index.ts';
+import type { AttestationNotFoundError, TooManyAttestationsError } from '../../features/verification/index.ts';
 import type { WebhooksErrors } from '../../features/webhooks/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
@@ -99,6 +99,7 @@ const ERRORS = {
   'delivery-not-found': { status: 404 },
   'person-not-found': { status: 404 },
   'attestation-not-found': { status: 404 },
+  'too-many-attestations': { status: 409 },
   'profile-not-found': { status: 404 },
   'conversation-not-found': { status: 404 },
   'last-owner': { status: 409 },
@@ -148,6 +149,7 @@ const ERRORS = {
   | WebhooksErrors
   | PersonNotFoundError
   | AttestationNotFoundError
+  | TooManyAttestationsError
   | ProfileNotFoundError
   | ConversationNotFoundError
   | ProgrammeErrors

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MAX_ATTESTATIONS } from '@colloquy/contract/shared';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { exportCommand } from '../../app/commands/export.ts';
@@ -181,7 +182,7 @@ test('the log of calls is read page by page, narrowed to what went wrong and to 
 
   await app.context.db.query(
     `insert into request_records (at, id, request_id, key_id, user_id, organization_id, method, route, path, query, request_bytes, status, duration_ms)
-     select now() - interval '1 hour', md5(n::text)::uuid, 'old', null, null, 'lighthouse', 'GET', null, '/', '', 0, 500, 1
+     select date_trunc('milliseconds', now()) - interval '1 hour', md5(n::text)::uuid, 'old', null, null, 'lighthouse', 'GET', null, '/', '', 0, 500, 1
      from generate_series(1, 120) n`,
   );
   const seen: string[] = [];
@@ -191,7 +192,14 @@ test('the log of calls is read page by page, narrowed to what went wrong and to 
     next = page.next;
   }
   expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
-  expect((await reader.call('GET', 'requests-log?before=yesterday')).status).toBe(400);
+  for (const before of ['yesterday', `1.${'-'.repeat(36)}`, `${'9'.repeat(15)}.${all[0]?.id}`])
+    expect((await reader.call('GET', `requests-log?before=${before}`)).status).toBe(400);
+  const last = `${'9'.repeat(13)}.${all[0]?.id}`;
+  expect((await reader.call('GET', `requests-log?before=${last}`)).status).toBe(200);
+
+  await app.context.db.query('update api_keys set name = null where id = $1', [one.id]);
+  const [unnamed] = (await listed(`?key=${one.id}`)).results;
+  expect(one.headers.authorization.endsWith(unnamed?.key?.slice(1) ?? '-')).toBe(true);
 });
 
 test('the audit is narrowed to a person and to a kind of entry', async () => {
@@ -234,6 +242,22 @@ test('an administrator attests something of a profile in their own name, and tak
   expect(await found()).toMatchObject({ attestations: [{ id, revokedAt: expect.any(String) }] });
   expect(kindOf(await ana.call('DELETE', `attestations/${id}`))).toBe('attestation-not-found');
   expect((await auditOf(app, 'acme')).slice(-2)).toEqual(['attestation.made', 'attestation.revoked']);
+
+  const more =
+    'insert into attestations select gen_random_uuid(), profile_id, kind, value, attested_by, how, verified_at';
+  await app.context.db.query(`${more}, revoked_at from attestations, generate_series(1, $2) where id = $1`, [
+    id,
+    MAX_ATTESTATIONS - 2,
+  ]);
+  const both = await Promise.all([1, 2].map(() => ana.call('POST', 'attestations', draft)));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(kindOf(await ana.call('POST', 'attestations', draft))).toBe('too-many-attestations');
+  const byKey = await app.call('POST', '/api/v1/admin/attestations', {
+    headers: { 'x-admin-secret': ADMIN_SECRET },
+    body: { ...draft, organizationId: 'acme', attestedBy: 'Ana Lind' },
+  });
+  expect(byKey.status).toBe(409);
+  expect(((await found()) as { attestations: unknown[] }).attestations).toHaveLength(MAX_ATTESTATIONS);
 });
 
 test('calls are counted by day, questions to the model by month', async () => {

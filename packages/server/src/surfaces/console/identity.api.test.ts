@@ -169,6 +169,8 @@ test('where answers go, and how long recordings are kept, are changed by a fresh
     const reply = await late.call('PUT', '', { ...stands, ...change });
     expect([reply.status, kindOf(reply)]).toEqual([403, 'stale-sign-in']);
   }
+  const draft = { username: 'robin-vale', kind: 'workplace', value: 'Lantern Works', how: 'by telephone' };
+  expect(kindOf(await late.call('POST', 'attestations', draft))).toBe('stale-sign-in');
   expect((await late.call('GET', '')).body).toMatchObject({
     contact: null,
     retentionDays: null,

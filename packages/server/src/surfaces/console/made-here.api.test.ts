@@ -98,7 +98,8 @@ test('one test at a time goes to an address, on record before it goes', async ()
   await vi.waitUntil(() => waiting.length === 1);
   const others = await Promise.all([1, 2, 3].map(() => admin.call('POST', `webhooks/${id}/test`, {})));
   expect(others.map((reply) => [reply.status, kindOf(reply)])).toEqual(others.map(() => [409, 'webhook-test-running']));
-  expect(others[0]?.headers['retry-after']).toBe('15');
+  // A program that comes back by itself would send a second test.
+  expect(others.map(({ headers }) => headers['retry-after'])).toEqual(others.map(() => undefined));
   const tested = (await auditOf(app, 'acme')).filter((action) => action === 'webhook.tested').length;
   expect([tested - before, waiting.length]).toEqual([1, 1]);
   for (const answer of waiting) answer();

@@ -12,7 +12,7 @@ import { listOfAccounts } from '../../features/interviews/index.ts';
 import { findByUsername, ProfileNotFoundError } from '../../features/profiles/index.ts';
 import {
   AttestationNotFoundError,
-  insertAttestation,
+  attest,
   listAttestations,
   revokeAttestation,
 } from '../../features/verification/index.ts';
@@ -140,7 +140,7 @@ export function attestHandler(deps: ConsoleDeps): WriteHandler<Endpoints['attest
     if (profile === null) throw new ProfileNotFoundError();
     const id = deps.ids.next<'attestation'>();
     const attested = { id, profileId: profile.id, kind, value, attestedBy: actor.person.name, how };
-    await insertAttestation(tx, { ...attested, verifiedAt: new Date(deps.clock.now()) });
+    await attest(tx, { ...attested, verifiedAt: new Date(deps.clock.now()) });
     return { body: { id }, noted: by(actor, 'attestation.made', 'attestation', id) };
   };
 }

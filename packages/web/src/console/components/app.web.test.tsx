@@ -140,3 +140,36 @@ test('what asks for a fresh sign-in asks for it in its place, and is then done',
   await vi.waitFor(() => expect(call.mock.calls.filter(([name]) => name === 'removePasskey')).toHaveLength(3));
   await vi.waitFor(() => expect(document.body.textContent).not.toContain('Is it you?'));
 });
+
+test('of a list that is narrowed to a job, that one is invited to, however old it is', async () => {
+  const of = (id: string, title: string) => ({
+    id,
+    title,
+    language: 'en',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    closedAt: null,
+    interviews: { total: 0, completed: 0 },
+  });
+  const [newest, older] = [of(PERSON.id.replace(/1$/, '2'), 'Baker'), of(PERSON.id.replace(/1$/, '3'), 'Roofer')];
+  await open(`/console/acme/interviews?job=${older.id}`, {
+    ...as('RECRUITER'),
+    getSession: { person: PERSON, organizations: [{ ...ORGANIZATION, role: 'RECRUITER' }] },
+    listJobs: { results: [newest], next: newest.id },
+    getJob: older,
+    listInterviews: { results: [], next: null },
+    waitForChanges: new Promise(() => undefined),
+  });
+  await until('Roofer');
+  const invite = await vi.waitFor(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Invite');
+    if (button === undefined) throw new Error('no button');
+    return button;
+  });
+  invite.click();
+  const chosen = await vi.waitFor(() => {
+    const field = document.querySelector<HTMLSelectElement>('dialog select, [role="dialog"] select');
+    if (field === null) throw new Error('no choice of jobs');
+    return field;
+  });
+  expect(chosen.value).toBe(older.id);
+});

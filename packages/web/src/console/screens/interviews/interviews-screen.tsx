@@ -9,8 +9,8 @@ import { TextField } from '../../components/text-field.tsx';
 import type { InterviewFilter } from '../../core/interview-filter.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useChanges } from '../../hooks/use-changes.ts';
+import { useJobs } from '../../hooks/use-jobs.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
-import { useList, useRead } from '../../hooks/use-read.ts';
 import { STATUS_KEYS } from '../../messages/keys.ts';
 import { InterviewList } from './interview-list.tsx';
 import { InviteToOne } from './invite-to-one.tsx';
@@ -22,7 +22,7 @@ export function InterviewsScreen() {
   const navigate = useNavigate({ from: '/console/$organization/interviews' });
   const [email, setEmail] = useState(filter.email ?? '');
   useChanges();
-  const jobs = useJobs(filter.job);
+  const jobs = useJobs(filter.job) ?? [];
   const narrow = (change: InterviewFilter) => void navigate({ search: change });
   const set = <Key extends keyof InterviewFilter>(key: Key, value: InterviewFilter[Key] | '') => {
     const { [key]: _former, ...others } = filter;
@@ -84,14 +84,4 @@ export function InterviewsScreen() {
       <DownloadLinks name="exportCandidates" query={{ ...rest, interviewLanguage: language }} />
     </Screen>
   );
-}
-
-/** The newest jobs to choose from, and the one that is chosen. */
-function useJobs(chosen: string | undefined): { value: string; label: string }[] {
-  const { rows } = useList('listJobs');
-  const isListed = chosen === undefined || rows?.some(({ id }) => id === chosen) === true;
-  const other = useRead('getJob', { params: { id: chosen ?? '' } }, !isListed && rows !== null);
-  const listed = (rows ?? []).map(({ id, title }) => ({ value: id, label: title }));
-  if (isListed || chosen === undefined) return listed;
-  return [{ value: chosen, label: other.data?.title ?? chosen }, ...listed];
 }

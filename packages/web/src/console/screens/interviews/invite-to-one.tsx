@@ -2,18 +2,18 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { usePage } from '../../hooks/page-context.ts';
+import { useJobs } from '../../hooks/use-jobs.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
-import { useList } from '../../hooks/use-read.ts';
 import { InviteDialog } from '../jobs/invite-dialog.tsx';
 
-/** Invites to one of the newest open jobs, first to the one that the list is narrowed to. */
+/** Invites to one of the newest open jobs, first to the one that the list is narrowed to: a closed one says so. */
 export function InviteToOne({ chosen }: { chosen: string | undefined }) {
   const { t } = usePage();
   const { organization } = useOrganization();
   const [open, setOpen] = useState(false);
-  const { rows } = useList('listJobs');
-  if (rows === null) return null;
-  const jobs = rows.filter(({ closedAt }) => closedAt === null).map(({ id, title }) => ({ value: id, label: title }));
+  const listed = useJobs(chosen);
+  if (listed === null) return null;
+  const jobs = listed.filter(({ value, isOpen }) => isOpen || value === chosen);
   const job = jobs.find(({ value }) => value === chosen) ?? jobs[0];
   const close = () => setOpen(false);
   return (
