@@ -38,7 +38,7 @@ export const REPLIES = {
       }),
     ),
   }),
-  'plan-points.v1': z.strictObject({
+  'plan-points.v2': z.strictObject({
     points: z.array(
       z.strictObject({ id: z.string(), name: z.string(), phrasings: z.array(z.string()), followUp: z.string() }),
     ),

@@ -5,6 +5,7 @@ import { startServer } from './app/lifecycle.ts';
 import { serveUntil } from './app/serve-until.ts';
 import { buildConfig } from './config/config.ts';
 import { ConfigError, readEnvironment } from './config/env.ts';
+import { figuresOf } from './config/model-figures.ts';
 import { npmEnvironment } from './config/npm-environment.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { describeDbFailure } from './platform/db/db-failure.ts';
@@ -38,6 +39,8 @@ async function run(): Promise<number> {
   void end.then(() => isServing || giveUp('stopped during the start', 1));
   const environment = readEnvironment();
   const config = buildConfig(environment);
+  // A start ends by it, not the first report.
+  if (config.model !== null) figuresOf(config.model);
   const secrets = loadSecrets(environment, config);
   const context = await createContext(config, secrets, {}, PATIENCE_MS);
   const running = await startServer(context, { patienceMs: PATIENCE_MS });

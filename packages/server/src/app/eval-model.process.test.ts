@@ -23,7 +23,7 @@ const sample = JSON.parse(readFileSync(new URL('docs/samples/cases/backend-en.js
 const OUTAGE = 'Tell me about the last outage you were in charge of.';
 const SLOW = 'Half an hour after a release, checkout takes four seconds instead of one.';
 const questionOf = (begin: string): string =>
-  sample.replies.find(({ prompt, about }) => prompt === 'plan-points.v1' && about?.startsWith(begin))?.about ?? '';
+  sample.replies.find(({ prompt, about }) => prompt === 'plan-points.v2' && about?.startsWith(begin))?.about ?? '';
 const told = (begin: string): string =>
   sample.replies.find(({ prompt, about, said }) => prompt === 'read-answer.v2' && about?.startsWith(begin) && said)
     ?.said ?? '';

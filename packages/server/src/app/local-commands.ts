@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { buildConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
+import { figuresOf } from '../config/model-figures.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import { probeSmtp } from '../platform/mail/probe-smtp.ts';
 import { createCvReader } from '../providers/cv-reader/create.ts';
@@ -81,6 +82,7 @@ const checkConfig: LocalCommand = {
     const config = buildConfig(environment);
     if (config.database.kind === 'embedded' && config.role !== 'all')
       throw new CommandError('COLLOQUY_ROLE must be all on the embedded database: several nodes need DATABASE_URL');
+    if (config.model !== null) figuresOf(config.model);
     const secrets = loadSecrets(environment, config);
     const { content, types, entries } = await openContent(config);
     const own = types.ownTypes();

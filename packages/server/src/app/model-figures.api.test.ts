@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildConfig } from '../config/config.ts';
+import { figuresOf } from '../config/model-figures.ts';
 import { READING_PROMPT } from '../features/reports/index.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -25,6 +26,11 @@ const FIGURES = {
   statements: {
     en: { said: { right: 57, of: 60 }, 'not-said': { right: 50, of: 60 }, mistake: { right: 29, of: 29 } },
   },
+};
+
+const read = (environment: typeof MODEL) => {
+  const { model } = buildConfig(environment);
+  return model === null ? null : figuresOf(model);
 };
 
 async function printed(environment: object, language: 'en' | 'en-IN' | 'de') {
@@ -66,6 +72,12 @@ test.each<[string, object, RegExp]>([
   ['of more right ones than there are', { ...FIGURES, statements: { en: { said: { right: 3, of: 2 } } } }, /en\.said/],
   ['of an unknown statement', { ...FIGURES, statements: { en: { sung: { right: 1, of: 2 } } } }, /statements\.en/],
   ['without a prompt', { model: FIGURES.model, statements: {} }, /at prompt/],
-])('figures %s end the start', (_, figures, message) => {
-  expect(() => buildConfig(withFigures(figures))).toThrow(message);
+])('figures %s are refused where they are read', (_, figures, message) => {
+  expect(() => read(withFigures(figures))).toThrow(message);
+});
+
+test('a file that is gone stops what reads it alone, wherever that is run', () => {
+  const gone = { ...MODEL, COLLOQUY_MODEL_FIGURES: 'no-such-figures.json' };
+  expect(buildConfig(gone).model?.figures).toBe(resolve('no-such-figures.json'));
+  expect(() => read(gone)).toThrow(/^COLLOQUY_MODEL_FIGURES names a file that cannot be read/);
 });

@@ -2,7 +2,7 @@ import type { Content } from '@colloquy/content';
 import type { Language } from '@colloquy/contract/shared';
 import { CONSENT_TEXT_VERSION, catalogueLanguage } from '@colloquy/contract/shared';
 import type { ModelConfig } from '../config/model.ts';
-import type { ModelFigures } from '../config/model-figures.ts';
+import { figuresOf, type ModelFigures } from '../config/model-figures.ts';
 import type { Secrets } from '../config/secrets.ts';
 import {
   type ConsentTexts,
@@ -48,7 +48,11 @@ type Deps = { db: Db; clock: Clock; ids: IdSource; log: Log; content: Content };
 export type ConfiguredModel = ModelAccess & {
   name: string;
   readMs: number;
-  /** How often statements of this model were right, as its operator measured it. */
+  /**
+   * How often statements of this model were right, as its operator measured it; the file is read by the first call.
+   *
+   * @throws {ConfigError} for a file that holds none of these figures
+   */
   statements(language: Language): StatementFigure[];
   /** Whether the candidate agreed that who runs it reads the CV, too. */
   mayReadCv(db: Queryable, interview: Interview): Promise<boolean>;
@@ -69,7 +73,7 @@ export function createModel(config: ModelConfig, keys: Secrets['modelKeys'], dep
   return {
     name: model.name,
     readMs: config.readMs,
-    statements: statementsOf(config.figures, deps.log),
+    statements: statementsOf(config, deps.log),
     ask: createAskModel({
       ...deps,
       model,
@@ -85,15 +89,22 @@ export function createModel(config: ModelConfig, keys: Secrets['modelKeys'], dep
 }
 
 /** Figures of an older prompt say nothing of this one. */
-function statementsOf(figures: ModelFigures | null, log: Log): ConfiguredModel['statements'] {
-  const isOfAnother = figures !== null && figures.prompt !== READING_PROMPT;
-  if (isOfAnother) log.warn('model-figures-outdated', { measured: figures.prompt, now: READING_PROMPT });
-  const known = isOfAnother ? {} : (figures?.statements ?? {});
-  return (language) =>
-    STATEMENTS.map((statement) => {
-      const measured = known[catalogueLanguage(language)]?.[statement] ?? null;
+function statementsOf(config: ModelConfig, log: Log): ConfiguredModel['statements'] {
+  const read = (): ModelFigures['statements'] => {
+    const figures = figuresOf(config);
+    if (figures === null || figures.prompt === READING_PROMPT) return figures?.statements ?? {};
+    log.warn('model-figures-outdated', { measured: figures.prompt, now: READING_PROMPT });
+    return {};
+  };
+  let known: ModelFigures['statements'] | null = null;
+  return (language) => {
+    known ??= read();
+    const ofLanguage = known[catalogueLanguage(language)];
+    return STATEMENTS.map((statement) => {
+      const measured = ofLanguage?.[statement] ?? null;
       return { statement, measured, printed: measured !== null && isOftenRight(measured) };
     });
+  };
 }
 
 let englishNames: Intl.DisplayNames | null = null;

@@ -33,7 +33,7 @@ describe('examples of a prompt keep the rules that its replies are held to', () 
   });
 
   test('plan-points', () => {
-    for (const { input, reply } of examplesOf('plan-points.v1'))
+    for (const { input, reply } of examplesOf('plan-points.v2'))
       expect(brokenPointsRule(reply, { question: String(input.question), isInLanguage })).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { Id } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
 import { filesOf } from '../platform/weights/manifest.ts';
+import { AddedModels } from './models/added-models.ts';
 import { openWeights } from './models/models.ts';
 import { createRoomSpeech, openSpeech, speechLines } from './speech.ts';
 
@@ -117,4 +118,48 @@ test.runIf(supported)('a detector that is pulled later is used without a start; 
   // Interviews are spoken with it: what goes while the server runs stays in use until its next start.
   rmSync(join(dataDir, 'models', 'moonshine-en'), { recursive: true });
   expect([look(), use.mock.calls.length, ears.canHear]).toEqual([true, 1, true]);
+});
+
+test.runIf(supported)('of several engines those that are removed stay in use for what the others do not do', () => {
+  rmSync(join(dataDir, 'models', 'added'), { recursive: true, force: true });
+  for (const name of ['onnx-runtime', 'sherpa-onnx', 'moonshine-en', 'silero-vad']) pulled(name);
+  add('thai', 'paraformer', ['th']);
+  add('thai-voice', 'vits', ['th']);
+  const log = { info: () => undefined, warn: () => undefined } as unknown as Log;
+  const config = { dataDir, readAloud: false, voice: { offered: true, pulls: true, atOnce: 2 } };
+  const { ears, voice, lookForSpeech: look } = createRoomSpeech(config, log, { now: () => 0 });
+  const known = () => [ears?.knows('th'), ears?.knows('en'), voice?.canSpeak('สวัสดี', 'th')];
+  expect(known()).toEqual([true, true, true]);
+  for (const name of ['thai', 'thai-voice']) rmSync(added(name), { recursive: true });
+  expect([look(), ...known()]).toEqual([true, true, true, true]);
+  add('thai', 'paraformer', ['th']);
+  expect([look(), ...known()]).toEqual([true, true, true, true]);
+});
+
+test('engines that cannot be opened now are looked for again', () => {
+  const log = { info: () => undefined, warn: () => undefined } as unknown as Log;
+  const config = { dataDir, readAloud: false, voice: { offered: true, pulls: true, atOnce: 2 } };
+  const { ears, lookForSpeech: look } = createRoomSpeech(config, log, { now: () => 0 });
+  if (ears === null) throw new Error('no ears');
+  rmSync(join(dataDir, 'models', 'added'), { recursive: true, force: true });
+  for (const name of ['onnx-runtime', 'moonshine-en']) pulled(name);
+  rmSync(join(dataDir, 'models', 'silero-vad'), { recursive: true, force: true });
+  look();
+  pulled('silero-vad');
+  const use = vi.spyOn(ears, 'use');
+  const list = vi.spyOn(AddedModels.prototype, 'list');
+  // The first two looks compare, the third opens.
+  let asked = 0;
+  list.mockImplementation(() => {
+    asked += 1;
+    if (asked === 3) throw new Error('half removed');
+    return { models: [], faulty: [] };
+  });
+  try {
+    expect(look).toThrow('half removed');
+    look();
+  } finally {
+    list.mockRestore();
+  }
+  expect(use).toHaveBeenCalledOnce();
 });

@@ -153,10 +153,11 @@ export function createRoomSpeech(
   const look = (): boolean => {
     const found = enginesThere(config);
     if (found === seen) return isHearing;
-    if (seen !== null) log.info('speech-engines-changed');
-    seen = found;
     const here = openHere(config, log);
-    // What was removed is used until the next start: an interview may be spoken with it.
+    if (seen !== null) log.info('speech-engines-changed');
+    // After what may throw, such as where a folder is just being removed: then it is looked at again.
+    seen = found;
+    // What was removed is used on: an interview may be spoken with it.
     if (ears !== null && here.recogniser !== null) {
       ears.use(here);
       isHearing = true;

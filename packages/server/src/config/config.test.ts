@@ -103,10 +103,6 @@ const malformed: [Environment, RegExp][] = [
   [{ COLLOQUY_MODEL_KEY: 'a-key-without-model' }, /^COLLOQUY_MODEL_KEY needs COLLOQUY_MODEL/],
   [{ COLLOQUY_MODEL_FIGURES: 'figures.json' }, /^COLLOQUY_MODEL_FIGURES needs COLLOQUY_MODEL/],
   [
-    { COLLOQUY_MODEL: 'google:x', COLLOQUY_MODEL_RUN_BY: 'A', COLLOQUY_MODEL_FIGURES: '/no/such/file.json' },
-    /^COLLOQUY_MODEL_FIGURES names a file that cannot be read/,
-  ],
-  [
     { COLLOQUY_MODEL: 'google:x', COLLOQUY_MODEL_RUN_BY: 'A', COLLOQUY_MODEL_SECOND_URL: 'https://a.example' },
     /^COLLOQUY_MODEL_SECOND_URL needs COLLOQUY_MODEL_SECOND/,
   ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { STATEMENTS } from '../providers/answer-reader/port.ts';
 import { ConfigError } from './env.ts';
+import type { ModelConfig } from './model.ts';
 
 const count = z.strictObject({ right: z.int().min(0), of: z.int().min(1) }).refine(({ right, of }) => right <= of);
 
@@ -16,8 +17,16 @@ export const modelFigures = z.strictObject({
 
 export type ModelFigures = z.infer<typeof modelFigures>;
 
-/** @throws {ConfigError} when the file is none of these figures, or measures another model */
-export function readModelFigures(file: string, model: string): ModelFigures {
+/**
+ * Read by what makes reports alone: a backup needs no figures, and goes on where their file is gone.
+ *
+ * @throws {ConfigError} when the file is none of these figures, or measures another model
+ */
+export function figuresOf({ figures, first }: Pick<ModelConfig, 'figures' | 'first'>): ModelFigures | null {
+  return figures === null ? null : readModelFigures(figures, `${first.provider}:${first.model}`);
+}
+
+function readModelFigures(file: string, model: string): ModelFigures {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));

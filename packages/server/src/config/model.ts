@@ -1,6 +1,6 @@
+import { resolve } from 'node:path';
 import type { LanguageModelConfig, ModelProvider } from '../providers/language-model/port.ts';
 import { ConfigError, type OptionName } from './env.ts';
-import { type ModelFigures, readModelFigures } from './model-figures.ts';
 
 /** Which language model is asked, and within which bounds; null: no bound. */
 export type ModelConfig = {
@@ -10,8 +10,8 @@ export type ModelConfig = {
   runBy: string;
   turnMs: number;
   readMs: number;
-  /** How often its statements were right; null where nobody has measured that. */
-  figures: ModelFigures | null;
+  /** Path of the file that says how often its statements were right, see `figuresOf`; null where nobody has measured that. */
+  figures: string | null;
   budget: {
     interviewTokens: number | null;
     monthTokens: number | null;
@@ -65,7 +65,7 @@ export function readModel(value: Value, optional: Optional): ModelConfig | null 
     runBy: readRunBy(optional('COLLOQUY_MODEL_RUN_BY')),
     turnMs: readWhole('COLLOQUY_MODEL_TURN_MS', value, 1_000, 3_600_000),
     readMs: readWhole('COLLOQUY_MODEL_READ_MS', value, 1_000, 200_000),
-    figures: figures === null ? null : readModelFigures(figures, `${first.provider}:${first.model}`),
+    figures: figures === null ? null : resolve(figures),
     budget: {
       interviewTokens: readWhole('COLLOQUY_MODEL_INTERVIEW_TOKENS', value, 0, 1_000_000_000) || null,
       monthTokens: readWhole('COLLOQUY_MODEL_MONTH_TOKENS', value, 0, 1_000_000_000_000) || null,

@@ -12,6 +12,6 @@ export function jsonOf(text: string): unknown {
   if (left.startsWith('<think>') && left.includes(THOUGHT_ENDS))
     left = left.slice(left.indexOf(THOUGHT_ENDS) + THOUGHT_ENDS.length).trim();
   if (left.startsWith(FENCE) && left.endsWith(FENCE) && left.length > 2 * FENCE.length)
-    left = left.slice(FENCE.length, -FENCE.length).replace(/^json\s/, '');
+    left = left.slice(FENCE.length, -FENCE.length).replace(/^json(?:5|c)?\s/i, '');
   return JSON.parse(left);
 }

@@ -1,6 +1,6 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { isMachineTalk, mentionsForbiddenGround } from '../interviewers/index.ts';
-import { spanOf, withPlainSigns } from '../model-usage/index.ts';
+import { placesOf, spanOf, withPlainSigns } from '../model-usage/index.ts';
 
 export type CvReply = PromptReply<'read-cv.v1'>;
 export type CvPost = CvReply['posts'][number];
@@ -35,31 +35,25 @@ function brokenPostRule(post: CvPost, text: string): string | null {
   if ([employer, title, years, ...did].some((quote) => spanOf(quote, text) === null)) return 'quote-not-verbatim';
   if (!isOfYears(post)) return 'years';
   if (did.some((done) => mentionsForbiddenGround(done).length > 0)) return 'protected-topic';
-  return isTogether(post, withPlainSigns(text)) ? null : 'apart';
+  return isTogether(post, text) ? null : 'apart';
 }
 
 /** Years are said as they stand there, in four figures or their last two; one that lasts names no second. */
 function isOfYears({ years, from, to }: CvPost): boolean {
+  const plain = withPlainSigns(years);
   const written = (year: number): boolean =>
-    Number.isInteger(year) && new RegExp(`(?<!\\d)(?:${year}|['’/.]${String(year).slice(-2)})(?!\\d)`).test(years);
+    Number.isInteger(year) && new RegExp(`(?<!\\d)(?:${year}|['/.]${String(year).slice(-2)})(?!\\d)`).test(plain);
   if (!written(from)) return false;
   const others = (years.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).filter((year) => Number(year) !== from);
   return to === null ? others.length === 0 : written(to) && to >= from;
 }
 
-/** Somewhere in the text, its signs plain, the words of the post stand next to each other. */
+/** Somewhere in the text the words of the post stand next to each other. */
 function isTogether({ employer, title, years, did }: CvPost, text: string): boolean {
   const isNear = (name: string, at: number, far: number): boolean =>
-    placesOf(name, text).some((place) => Math.abs(place - at) <= far);
-  return placesOf(years, text).some(
-    (at) => isNear(employer, at, BESIDE) && isNear(title, at, BESIDE) && did.every((done) => isNear(done, at, BELOW)),
+    placesOf(name, text, MOST_PLACES).some(({ start }) => Math.abs(start - at) <= far);
+  return placesOf(years, text, MOST_PLACES).some(
+    ({ start: at }) =>
+      isNear(employer, at, BESIDE) && isNear(title, at, BESIDE) && did.every((done) => isNear(done, at, BELOW)),
   );
-}
-
-function placesOf(words: string, text: string): number[] {
-  const places: number[] = [];
-  const quote = withPlainSigns(words.trim());
-  for (let at = text.indexOf(quote); at >= 0 && places.length < MOST_PLACES; at = text.indexOf(quote, at + 1))
-    places.push(at);
-  return places;
 }

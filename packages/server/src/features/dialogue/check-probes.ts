@@ -1,7 +1,7 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { wordCount } from '@colloquy/content/schema/spoken';
 import { asksForbiddenGround, holdsTerm, isAboutEducation, isMachineTalk } from '../interviewers/index.ts';
-import { holdsMarkup, isSameSaid, spanOf } from '../model-usage/index.ts';
+import { holdsMarkup, isSameSaid, placesOf, spanOf } from '../model-usage/index.ts';
 
 export type ProbesReply = PromptReply<'probe.v1'>;
 
@@ -51,8 +51,9 @@ function brokenWordingRule(wording: string, post: ProbesGround['posts'][number],
   if (words < WORDS.least || words > WORDS.most || wording.length > LONGEST) return 'length';
   if (holdsMarkup(wording) || isMachineTalk(wording)) return 'form';
   if (asksForbiddenGround(wording).length > 0) return 'protected-topic';
-  if (!wording.includes(post.employer)) return 'employer';
-  const own = wording.replaceAll(post.employer, ' ');
+  const named = placesOf(post.employer, wording, LONGEST);
+  if (named.length === 0) return 'employer';
+  const own = named.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, wording);
   if (isAboutEducation(own)) return 'education';
   if (holdsTerm(ground.unasked, own)) return 'career-change';
   const figures = own.normalize('NFKC').match(/\d+/g) ?? [];

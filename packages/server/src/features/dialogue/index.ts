@@ -25,6 +25,7 @@ export type { PhraseBook } from './phrase-book.ts';
 export { loadPhrases, phraseBooks } from './phrase-books.ts';
 export { noteHeartbeat, type RoomView, readRoom, viewOf } from './read-room.ts';
 export { Rehearsal } from './rehearsal.ts';
+export { requireOpen } from './require-open.ts';
 export type { RoomDeps } from './room-deps.ts';
 export { addToLog, type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
 export { createScoredAssessor, ENOUGH_POINTS } from './scored-assessor.ts';

@@ -6,7 +6,7 @@ import { brokenPlanRule, brokenPointsRule, type PlanReply, type PointsReply } fr
 
 const replies: readonly RecordedReply[] = recorded.replies;
 const OUTLINE = replies.find(({ prompt, problem }) => prompt === 'plan.v2' && problem === null)?.reply as PlanReply;
-const asked = replies.find(({ prompt, problem }) => prompt === 'plan-points.v1' && problem === null);
+const asked = replies.find(({ prompt, problem }) => prompt === 'plan-points.v2' && problem === null);
 const POINTS = asked?.reply as PointsReply;
 const isInLanguage = (text: string): boolean => looksLike(text, 'de');
 const GROUND = {
@@ -76,6 +76,17 @@ const withFirst = (change: Partial<PointsReply['points'][number]>) =>
 
 test('points that keep every rule may be looked for', () => {
   expect(pointed({})).toBeNull();
+});
+
+test('how those are whom the work is for may be said, and no condition is set on who does it', () => {
+  const [mistake, ...more] = POINTS.mistakes;
+  const withMistake = (phrasing: string) =>
+    pointed({
+      mistakes:
+        mistake === undefined ? [] : [{ ...mistake, phrasings: [phrasing, ...mistake.phrasings.slice(1)] }, ...more],
+    });
+  expect(withMistake('In dem Alter haben die Bewohner eben schlechte Tage')).toBeNull();
+  expect(withMistake('Das können nur Leute unter 30 Jahren machen')).toBe('protected-topic');
 });
 
 test.each<[string, string, () => string | null]>([

@@ -10,7 +10,7 @@ import {
 import { holdsMarkup, isSameSaid } from '../model-usage/index.ts';
 
 export type PlanReply = PromptReply<'plan.v2'>;
-export type PointsReply = PromptReply<'plan-points.v1'>;
+export type PointsReply = PromptReply<'plan-points.v2'>;
 
 /** What a plan of a model is checked against. */
 export type PlanGround = {

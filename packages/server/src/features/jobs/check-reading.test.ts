@@ -53,6 +53,18 @@ test('the model’s lines stand where they stand in the text, and a required lin
   expect(text.slice(wachtel?.passage.start, wachtel?.passage.end)).toBe('Wachtel');
 });
 
+test('a tool whose signs are typed in another way is one, once, and named as the description writes it', () => {
+  const written = text.replace('Wachtel', 'Auto‑Bake');
+  const plan = createJobReader({ kind: 'embedded' }).read({ title: 'Night baker', description: written });
+  const lines = [{ kind: 'nice' as const, quote: 'Knowing our Auto-Bake ovens would be lovely' }];
+  const reply: JobReply = { lines, tools: ['Auto-Bake'] };
+  expect(brokenJobRule(reply, plan.plainText)).toBeNull();
+  expect(brokenJobRule({ lines, tools: ['Auto-Bake', 'Auto‑Bake'] }, plan.plainText)).toBe('repeat');
+  const { tools } = withModelReading(plan, reply, plan.plainText.length);
+  const passage = tools.find(({ name }) => name === 'Auto‑Bake')?.passage;
+  expect(plan.plainText.slice(passage?.start, passage?.end)).toBe('Auto‑Bake');
+});
+
 test('what the model was not given stays as the rules read it', () => {
   const rules = reading.lines.map(({ kind, text: words }) => [kind, words]);
   const none: JobReply = { lines: [{ kind: 'duty', quote: 'judge each batch by eye' }], tools: [] };

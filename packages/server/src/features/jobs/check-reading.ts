@@ -2,7 +2,7 @@ import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { wordCount } from '@colloquy/content/schema/spoken';
 import type { JobLine, JobReading, Passage } from '../../providers/job-reader/port.ts';
 import { isMachineTalk, mentionsForbiddenGround } from '../interviewers/index.ts';
-import { spanOf } from '../model-usage/index.ts';
+import { spanOf, withPlainSigns } from '../model-usage/index.ts';
 
 export type JobReply = PromptReply<'read-job.v1'>;
 
@@ -29,11 +29,11 @@ export function brokenJobRule({ lines, tools }: JobReply, text: string): string 
     if (spans.some(({ start, end }) => span.start < end && start < span.end)) return 'repeat';
     spans.push(span);
   }
-  if (new Set(tools).size !== tools.length) return 'repeat';
+  if (new Set(tools.map((tool) => withPlainSigns(tool.trim()))).size !== tools.length) return 'repeat';
   for (const tool of tools) {
     if (tool.length > LONGEST_TOOL || tool.trim() === '') return 'length';
     if (spanOf(tool, text) === null) return 'quote-not-verbatim';
-    if (!lines.some(({ quote }) => quote.includes(tool.trim()))) return 'unknown-tool';
+    if (!lines.some(({ quote }) => spanOf(tool, quote) !== null)) return 'unknown-tool';
   }
   return null;
 }
@@ -58,13 +58,16 @@ export function withModelReading(reading: JobReading, { lines, tools }: JobReply
       !read.some(({ start, end }) => line.start < end && start < line.end),
   );
   const all = [...read, ...kept].toSorted((one, other) => one.start - other.start);
-  const named = new Set(reading.tools.map(({ name }) => name));
+  const named = new Set(reading.tools.map(({ name }) => withPlainSigns(name)));
   const found = tools.flatMap((tool) => {
-    const name = tool.trim();
-    const line = read.find((one) => one.text.includes(name));
-    if (line === undefined || named.has(name)) return [];
-    const start = line.start + line.text.indexOf(name);
-    return [{ name, passage: { text: name, start, end: start + name.length } }];
+    const [passage] = read.flatMap((line): Passage[] => {
+      const span = spanOf(tool, line.text);
+      if (span === null) return [];
+      const [start, end] = [line.start + span.start, line.start + span.end];
+      return [{ text: text.slice(start, end), start, end }];
+    });
+    if (passage === undefined || named.has(withPlainSigns(passage.text))) return [];
+    return [{ name: passage.text, passage }];
   });
   const passages = (kinds: readonly JobLine['kind'][]): Passage[] =>
     all.filter(({ kind }) => kinds.includes(kind)).map(({ text: words, start, end }) => ({ text: words, start, end }));

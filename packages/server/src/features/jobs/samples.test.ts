@@ -52,7 +52,7 @@ describe.each(samples)('$file', ({ job, replies }) => {
   });
 
   test('its points keep every rule', () => {
-    const points = of<PointsReply>('plan-points.v1');
+    const points = of<PointsReply>('plan-points.v2');
     expect(points).toHaveLength(7);
     expect(
       points.map(({ about, reply }) => [about, brokenPointsRule(reply, { question: about, isInLanguage })]),

@@ -1,3 +1,6 @@
+/** In code units. */
+type Span = { start: number; end: number };
+
 /** Signs that are typed in several ways, one code unit each: whoever copies a text writes another of them. */
 const SIGNS: readonly [RegExp, string][] = [
   [/[‘’‚‛′`´]/gu, "'"],
@@ -17,7 +20,7 @@ export function withPlainSigns(text: string): string {
  * Where a quotation is in a text, letter by letter, in code units; null where it is not, or holds no word. Quotation marks,
  * dashes and blanks may be typed otherwise, and a sentence may be ended: what is shown is cut from the text.
  */
-export function spanOf(quote: string, text: string): { start: number; end: number } | null {
+export function spanOf(quote: string, text: string): Span | null {
   const words = quote.trim();
   if (!/[\p{L}\p{N}]/u.test(words)) return null;
   const plain = withPlainSigns(text);
@@ -27,6 +30,22 @@ export function spanOf(quote: string, text: string): { start: number; end: numbe
     if (start >= 0) return { start, end: start + wanted.length };
   }
   return null;
+}
+
+/**
+ * Every place where a quotation that `spanOf` finds may stand, in their order: where the text goes on
+ * after an end that was put to it, too.
+ *
+ * @param most so many are looked for
+ */
+export function placesOf(quote: string, text: string, most: number): Span[] {
+  const places: Span[] = [];
+  const plain = withPlainSigns(text);
+  const wanted = withoutEnd(withPlainSigns(quote.trim()));
+  if (wanted === '') return places;
+  for (let at = plain.indexOf(wanted); at >= 0 && places.length < most; at = plain.indexOf(wanted, at + 1))
+    places.push({ start: at, end: at + wanted.length });
+  return places;
 }
 
 function withoutEnd(text: string): string {

@@ -215,3 +215,44 @@ test.each([
   expect(parts.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
   for (const part of parts) expect(part.length).toBeLessThanOrEqual(240);
 });
+
+const robot = (name: string, language: 'en' | 'th', ms = 100) =>
+  createScriptedTextToSpeech(() => ({ kind: 'sound', ms }), {
+    name,
+    voices: [{ id: name, languages: [language], manner: 'robotic' }],
+  });
+
+test('a new voice speaks what is asked again; sounds of the other stay its own', async () => {
+  const first = speaking();
+  const second = createScriptedTextToSpeech(() => ({ kind: 'sound', ms: 500 }), { name: 'second' });
+  const voice = new PromptVoice(first);
+  const stop = vi.spyOn(first, 'stop');
+  await voice.speak('Hello.', 'en', 1);
+  voice.use(second);
+  expect(stop).toHaveBeenCalledOnce();
+  await voice.speak('Hello.', 'en', 1);
+  expect([first.spoken.length, second.spoken.length]).toEqual([1, 1]);
+  // The same voice opened anew says nothing again.
+  const again = createScriptedTextToSpeech(() => ({ kind: 'sound', ms: 500 }), { name: 'second' });
+  voice.use(again);
+  await voice.speak('Hello.', 'en', 1);
+  expect(again.spoken).toEqual([]);
+});
+
+test('what only a former voice speaks, or speaks like a person, it speaks on until it can no longer', async () => {
+  let isGone = false;
+  const natural = createScriptedTextToSpeech(() =>
+    isGone ? { kind: 'unavailable', reason: 'failed' } : { kind: 'sound', ms: 500 },
+  );
+  const voice = new PromptVoice(robot('thai', 'th'));
+  voice.use(natural);
+  const english = robot('english', 'en');
+  voice.use(english);
+  expect(voice.canSpeak('สวัสดี', 'th')).toBe(true);
+  await voice.speak('Hello.', 'en', 1);
+  expect([natural.spoken.length, english.spoken.length]).toEqual([1, 0]);
+  isGone = true;
+  await voice.speak('One more.', 'en', 1);
+  await voice.speak('And another.', 'en', 1);
+  expect([natural.spoken.length, english.spoken.length]).toEqual([2, 2]);
+});

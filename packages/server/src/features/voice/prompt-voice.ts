@@ -1,10 +1,12 @@
 import type { Language } from '@colloquy/contract/shared';
 import { sha256 } from '../../platform/crypto/digest.ts';
+import { withinShare } from '../../providers/shapes/speech-call.ts';
 import { decodeWav, encodeWav } from '../../providers/shapes/wav.ts';
-import { LONGEST_TEXT, type TextToSpeech } from '../../providers/text-to-speech/port.ts';
+import { LONGEST_TEXT, languagesOf, type TextToSpeech } from '../../providers/text-to-speech/port.ts';
 import { NoVoiceError, VoiceBusyError } from './errors.ts';
 import { Newest } from './newest.ts';
 import { speechParts } from './speech-parts.ts';
+import { knowsMore, Succession } from './succession.ts';
 import { trimSilence } from './trim-silence.ts';
 
 /** About 22 minutes of sound. */
@@ -21,15 +23,15 @@ const AHEAD_MAX = 120;
 type Spoken = { text: string; language: Language; speed: number };
 
 /**
- * Texts of interviews as sound. A text is spoken sentence by sentence; each is kept in memory by text, language and speed,
+ * Texts of interviews as sound. A text is spoken sentence by sentence; each is kept in memory by text, language, speed and voice,
  * the longest unheard is let go first, and nothing of it is written anywhere. Who asks for the same while it is made waits
  * for that. What will probably be asked is made ahead, one piece at a time and each interview in its turn, while nobody
  * waits for another one; of whom a piece cannot be spoken, the rest is not made ahead.
  */
 export class PromptVoice {
-  #voice: TextToSpeech | null;
-  /** Others that were in use: what they began they end, and their processes end by themselves. */
-  readonly #earlier: TextToSpeech[] = [];
+  readonly #voices = new Succession<TextToSpeech>(
+    (older, newer) => knowsMore(older, newer) || knowsMore(naturalOf(older), newer.map(naturalOf)),
+  );
   readonly #keptBytesMax: number;
   readonly #kept = new Map<string, Uint8Array>();
   readonly #making = new Map<string, Promise<Uint8Array>>();
@@ -43,24 +45,24 @@ export class PromptVoice {
 
   /** @param voice null: there is none yet */
   constructor(voice: TextToSpeech | null, keptBytesMax = KEPT_BYTES) {
-    this.#voice = voice;
+    if (voice !== null) this.use(voice);
     this.#keptBytesMax = keptBytesMax;
   }
 
-  /** Speaks with this one from now on, such as one that was fetched meanwhile. */
+  /**
+   * Speaks with this one from now on, such as one that was fetched meanwhile; with those that were in use what this one
+   * does not know, or knows as a robot alone. Sounds are kept for their voice.
+   */
   use(voice: TextToSpeech): void {
-    if (this.#voice !== null) this.#earlier.push(this.#voice);
-    this.#voice = voice;
+    this.#voices.add(voice);
   }
 
   get isMute(): boolean {
-    return this.#voice === null;
+    return this.#voices.all.length === 0;
   }
 
   canSpeak(text: string, language: Language): boolean {
-    return (
-      this.#voice?.capabilities.languages.has(language) === true && text.trim() !== '' && text.length <= LONGEST_TEXT
-    );
+    return this.#voicesFor(language).length > 0 && text.trim() !== '' && text.length <= LONGEST_TEXT;
   }
 
   /**
@@ -95,7 +97,7 @@ export class PromptVoice {
     const piece = speechParts(text, language)[part];
     if (piece === undefined) return null;
     const spoken = { text: piece, language, speed };
-    const key = keyOf(spoken);
+    const key = this.#keyOf(spoken);
     return this.#inTurn(() => this.#sentence(spoken), this.#kept.has(key) || this.#making.has(key));
   }
 
@@ -126,19 +128,33 @@ export class PromptVoice {
     const [part] = this.canSpeak(text, language) ? speechParts(text, language) : [];
     if (part === undefined) return;
     const spoken = { text: part, language, speed: 1 };
-    if (this.#kept.has(keyOf(spoken))) return;
-    this.#inTurn(() => this.#sentence(spoken), this.#making.has(keyOf(spoken))).catch(forgetUnlessOurs);
+    if (this.#kept.has(this.#keyOf(spoken))) return;
+    this.#inTurn(() => this.#sentence(spoken), this.#making.has(this.#keyOf(spoken))).catch(forgetUnlessOurs);
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#ahead.clear();
-    await Promise.all([...this.#earlier, this.#voice].map((voice) => voice?.stop()));
+    await this.#voices.stop();
+  }
+
+  /** The one that speaks the language first: the newest that sounds like a person, or else the newest. */
+  #voicesFor(language: Language): readonly TextToSpeech[] {
+    const knowing = this.#voices.all.filter(({ capabilities }) => capabilities.languages.has(language));
+    const isNatural = (voice: TextToSpeech): boolean => naturalOf(voice).capabilities.languages.has(language);
+    return [...knowing.filter(isNatural), ...knowing.filter((voice) => !isNatural(voice))];
+  }
+
+  #keyOf({ text, language, speed }: Spoken): string {
+    const [first] = this.#voicesFor(language);
+    const voices = first?.capabilities.voices.filter(({ languages }) => languages.includes(language)) ?? [];
+    const spoken = [text, language, speed, first?.name, voices.map(({ id }) => id)];
+    return sha256(JSON.stringify(spoken)).toString('base64');
   }
 
   #isThere(text: string, language: Language, speed: number): boolean {
     return speechParts(text, language).every((part) => {
-      const key = keyOf({ text: part, language, speed });
+      const key = this.#keyOf({ text: part, language, speed });
       return this.#kept.has(key) || this.#making.has(key);
     });
   }
@@ -156,7 +172,7 @@ export class PromptVoice {
   }
 
   async #sentence(spoken: Spoken): Promise<Uint8Array> {
-    const key = keyOf(spoken);
+    const key = this.#keyOf(spoken);
     const kept = this.#kept.get(key);
     if (kept !== undefined) {
       this.#kept.delete(key);
@@ -177,12 +193,21 @@ export class PromptVoice {
   }
 
   async #make({ text, language, speed }: Spoken): Promise<Uint8Array> {
-    if (this.#voice === null) throw new NoVoiceError();
     const call = { deadlineAt: Date.now() + PATIENCE_MS, signal: new AbortController().signal };
-    const spoken = await this.#voice.speak({ ...call, text, language, voice: null, speed });
-    if (spoken.kind === 'no-voice') throw new NoVoiceError();
-    if (spoken.kind === 'unavailable') throw new VoiceBusyError();
-    return encodeWav(trimSilence(spoken.sound, text));
+    const voices = this.#voicesFor(language);
+    let isBusy = false;
+    for (const [index, voice] of voices.entries()) {
+      const share = withinShare(call, index === voices.length - 1);
+      const spoken = await this.#voices.call(voice, () =>
+        voice.speak({ ...share, text, language, voice: null, speed }),
+      );
+      if (spoken.kind === 'sound') return encodeWav(trimSilence(spoken.sound, text));
+      if (spoken.kind === 'no-voice') continue;
+      isBusy = true;
+      // Its files are gone: once its process has ended, there is no other.
+      if (spoken.reason === 'failed' && this.#voices.isFormer(voice)) this.#voices.leaveOut(voice);
+    }
+    throw isBusy ? new VoiceBusyError() : new NoVoiceError();
   }
 
   async #goAhead(): Promise<void> {
@@ -206,7 +231,9 @@ export class PromptVoice {
   /** The first piece that is not there yet of whoever has waited longest. */
   #nextAhead(): { owner: string; spoken: Spoken; rest: Spoken[] } | null {
     for (const [owner, wanted] of this.#ahead) {
-      const at = wanted.findIndex((spoken) => !this.#kept.has(keyOf(spoken)) && !this.#making.has(keyOf(spoken)));
+      const at = wanted.findIndex(
+        (spoken) => !this.#kept.has(this.#keyOf(spoken)) && !this.#making.has(this.#keyOf(spoken)),
+      );
       this.#ahead.delete(owner);
       const spoken = wanted[at];
       if (spoken === undefined) continue;
@@ -233,8 +260,9 @@ function forgetUnlessOurs(error: unknown): void {
   if (!(error instanceof NoVoiceError) && !(error instanceof VoiceBusyError)) throw error;
 }
 
-function keyOf({ text, language, speed }: Spoken): string {
-  return sha256(JSON.stringify([text, language, speed])).toString('base64');
+/** As much of a voice as sounds like a person. */
+function naturalOf({ capabilities }: TextToSpeech): { capabilities: { languages: ReadonlySet<Language> } } {
+  return { capabilities: { languages: languagesOf(capabilities.voices.filter(({ manner }) => manner === 'natural')) } };
 }
 
 /** One after another with a breath between. Pieces of another engine, which another rate shows, are brought to the first's. */

@@ -136,7 +136,7 @@ test('while the model is away the first plan serves; back again, the task goes o
   const given = replay(replies);
   let isAway = true;
   server.answer = (request) =>
-    isAway && promptOf(request) === 'plan-points.v1' ? { status: 503 } : (given(request) ?? { status: 404 });
+    isAway && promptOf(request) === 'plan-points.v2' ? { status: 503 } : (given(request) ?? { status: 404 });
   const jobId = await postJob(app, headers, job);
   await app.context.tasks.runDue();
   expect((await planOf(jobId)).no).toBe(1);

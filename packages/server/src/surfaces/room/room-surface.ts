@@ -45,6 +45,7 @@ import { singleHeader } from '../../platform/http/headers.ts';
 import { rawQuery } from '../../platform/http/target.ts';
 import { InvalidRequestError, parseQuery, parseWith } from '../../platform/http/validation.ts';
 import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
+import type { LinkBusyError } from './calls-of-link.ts';
 import { runCommand } from './commands.ts';
 import { type FairDeps, registerFair } from './fair.ts';
 import { registerHearing } from './hearing.ts';
@@ -88,6 +89,7 @@ const ERRORS = {
   'body-too-large': { status: 413, code: 'too-large' },
   'no-voice': { status: 404, code: 'no-voice' },
   'voice-busy': { status: 503, code: 'busy' },
+  'link-busy': { status: 429, code: 'busy' },
   // A link leads to the interview, which only an erasure takes away: then the link is unknown.
   'notice-running': { status: 409, code: 'not-now' },
   'nothing-asked': { status: 409, code: 'not-now' },
@@ -102,6 +104,7 @@ const ERRORS = {
   | VoiceErrors
   | HearingErrors
   | LinkErrors
+  | LinkBusyError
   | InterviewErrors
   | ConversationErrors
   | InterviewLanguageError
@@ -127,7 +130,7 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
   registerHearing(app, { hearing: deps.hearing, enter: (request) => enter(deps, request) });
   registerSpeech(app, { ...deps, enter: (request) => enter(deps, request) });
 
-  registerLine(app, { enter: (request) => enter(deps, request) });
+  registerLine(app, { room: deps.room, enter: (request) => enter(deps, request) });
 
   registerFair(app, deps, (request) => enter(deps, request));
 

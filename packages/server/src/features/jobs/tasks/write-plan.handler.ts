@@ -176,7 +176,7 @@ async function withPoints(
   const askOne = async ({ competency, ...question }: PlanReply['questions'][number]): Promise<WrittenQuestion[]> => {
     const answer = await writer.ask({
       ...questionOf(writer, job, signal),
-      prompt: 'plan-points.v1',
+      prompt: 'plan-points.v2',
       data: {
         language: writer.nameOf(job.language),
         title: job.title,

@@ -1,10 +1,13 @@
+import { SPEECH_RATE } from '@colloquy/contract/room';
 import { expect, test } from 'vitest';
 import type { Id } from '../../../platform/ids.ts';
 import type { SpeechToText } from '../../../providers/speech-to-text/port.ts';
 import { createScriptedSpeechToText } from '../../../providers/speech-to-text/scripted.ts';
+import { createScriptedVoiceActivity } from '../../../providers/voice-activity/scripted.ts';
 import { Ears } from './ears.ts';
 
 const one = 'interview-1' as Id<'interview'>;
+const roomy = { clock: { now: () => 0 }, atOnce: 100, freeBytes: () => Number.MAX_SAFE_INTEGER };
 
 /** Ears whose recogniser answers once it is let go, and how many pieces were turned into samples. */
 function slowEars(atOnce = 100) {
@@ -20,13 +23,7 @@ function slowEars(atOnce = 100) {
       return scripted.recognise(utterance);
     },
   };
-  const ears = new Ears({
-    recogniser,
-    detector: null,
-    clock: { now: () => 0 },
-    atOnce,
-    freeBytes: () => Number.MAX_SAFE_INTEGER,
-  });
+  const ears = new Ears({ ...roomy, recogniser, detector: null, atOnce });
   const made: string[] = [];
   const hear = (id: Id<'interview'>, key: string) =>
     ears.hear(key, id, {
@@ -75,18 +72,48 @@ test('where no more interviews can be spoken nothing is heard of another one', a
   expect(made).toEqual([]);
 });
 
-test('with other engines what was begun ends as it began, and all of them stop in the end', async () => {
+test('with other engines what was begun ends as it began; what nothing waits for any longer ends', async () => {
   const { ears, hear, letGo } = slowEars();
   const begun = hear(one, '0');
   await new Promise((resolve) => setImmediate(resolve));
   const stopped: string[] = [];
-  const other = createScriptedSpeechToText(() => 'No.');
-  ears.use({ recogniser: { ...other, stop: async () => void stopped.push('other') }, detector: null });
-  ears.use({ recogniser: other, detector: null });
+  const named = (name: string) => ({
+    ...createScriptedSpeechToText(() => 'No.', { name }),
+    stop: async () => void stopped.push(name),
+  });
+  ears.use({ recogniser: named('second'), detector: null });
+  ears.use({ recogniser: named('third'), detector: null });
+  expect(stopped).toEqual(['second']);
   letGo();
   expect(await begun).toMatchObject({ state: 'text', text: 'Yes.' });
-  expect(await hear(one, '1')).toMatchObject({ state: 'text', text: 'No.' });
-  expect(stopped).toEqual([]);
+  expect(await hear(one, '1')).toMatchObject({ state: 'text', text: 'No.', engine: 'third' });
   await ears.stop();
-  expect(stopped).toEqual(['other']);
+  expect(stopped).toEqual(['second', 'third']);
+});
+
+test('a language that the newer engines do not know is heard by the one that did, until that can no longer', async () => {
+  let isGone = false;
+  const thai = createScriptedSpeechToText(() => (isGone ? { kind: 'unavailable', reason: 'failed' } : 'ใช่'), {
+    languages: ['th', 'en'],
+    name: 'thai',
+  });
+  const english = createScriptedSpeechToText(() => 'Yes.', { name: 'english' });
+  const detector = createScriptedVoiceActivity(() => []);
+  const ears = new Ears({ ...roomy, recogniser: thai, detector });
+  let piece = 0;
+  const hear = (language: 'th' | 'en', seconds = 0.25) =>
+    ears.hear(`piece-${piece++}`, one, {
+      samples: async () => new Float32Array(seconds * SPEECH_RATE),
+      language,
+      terms: [],
+    });
+  ears.use({ recogniser: english, detector: null });
+  expect([ears.knows('th'), ears.stateFor(one, 'th')]).toEqual([true, 'ready']);
+  expect(await hear('th')).toMatchObject({ state: 'text', engine: 'thai' });
+  expect(await hear('en')).toMatchObject({ state: 'text', engine: 'english' });
+  // The detector that was there is, although none came in its place.
+  expect(await hear('en', 1)).toEqual({ state: 'silence', engine: detector.name });
+  isGone = true;
+  for (let time = 0; time < 4; time += 1) await hear('th');
+  expect([ears.stateFor(one, 'th'), ears.stateFor(one, 'en')]).toEqual(['no-language', 'ready']);
 });

@@ -5,6 +5,7 @@ import type { Id } from '../../../platform/ids.ts';
 import { FairGate } from '../../../platform/workers/fair-gate.ts';
 import type { SpeechToText } from '../../../providers/speech-to-text/port.ts';
 import type { VoiceActivity } from '../../../providers/voice-activity/port.ts';
+import { knowsMore, Succession } from '../succession.ts';
 
 /** So long somebody who spoke is believed to go on speaking. */
 const SEAT_MS = 90_000;
@@ -62,9 +63,8 @@ export type EarsOptions = {
  */
 export class Ears {
   readonly #options: Omit<EarsOptions, keyof HearingEngines>;
-  #engines: HearingEngines;
-  /** Others that were in use: what they began they end, and their processes end by themselves. */
-  readonly #earlier: HearingEngines[] = [];
+  readonly #recognisers = new Succession<SpeechToText>(knowsMore);
+  readonly #detectors = new Succession<VoiceActivity>(() => false);
   /** One engine does one piece after another: more at once would only wait there. */
   readonly #gate = new FairGate({ places: 2, placesOfLane: 1 });
   readonly #seats = new Map<Id<'interview'>, number>();
@@ -74,22 +74,25 @@ export class Ears {
 
   constructor(options: EarsOptions) {
     this.#options = options;
-    this.#engines = options;
+    this.use(options);
   }
 
-  /** Hears with these from now on, such as those that were fetched meanwhile. What is being heard ends as it began. */
-  use(engines: HearingEngines): void {
-    this.#earlier.push(this.#engines);
-    this.#engines = engines;
+  /**
+   * Hears with these from now on, such as those that were fetched meanwhile; with those that were in use what these do not
+   * know, since an interview may be spoken with it. What is being heard ends as it began.
+   */
+  use({ recogniser, detector }: HearingEngines): void {
+    if (recogniser !== null) this.#recognisers.add(recogniser);
+    if (detector !== null) this.#detectors.add(detector);
   }
 
   /** Whether anything is there that hears. */
   get canHear(): boolean {
-    return this.#engines.recogniser !== null;
+    return this.#recognisers.all.length > 0;
   }
 
   knows(language: Language): boolean {
-    return this.#engines.recogniser?.capabilities.languages.has(language) ?? false;
+    return this.#recogniserFor(language) !== null;
   }
 
   /** Whether one more interview can be spoken, or this one go on being so. */
@@ -132,8 +135,11 @@ export class Ears {
   }
 
   async stop(): Promise<void> {
-    const all = [...this.#earlier, this.#engines];
-    await Promise.all(all.flatMap(({ recogniser, detector }) => [recogniser?.stop(), detector?.stop()]));
+    await Promise.all([this.#recognisers.stop(), this.#detectors.stop()]);
+  }
+
+  #recogniserFor(language: Language): SpeechToText | null {
+    return this.#recognisers.all.find(({ capabilities }) => capabilities.languages.has(language)) ?? null;
   }
 
   async #hear(interviewId: Id<'interview'>, { samples: read, language, terms }: PieceToHear): Promise<HeardWords> {
@@ -143,14 +149,22 @@ export class Ears {
       return await this.#gate.run(interviewId, late, async () => {
         const samples = await read();
         if (samples === null) return { state: 'later' };
-        const { recogniser, detector } = this.#engines;
-        if (recogniser === null) return { state: 'later' };
         const call = { deadlineAt, signal: new AbortController().signal };
-        if (await isSilent(detector, samples, call)) return { state: 'silence', engine: detector?.name ?? '' };
-        const heard = await recogniser.recognise({ ...call, samples, language, terms, use: 'record' });
+        const [detector] = this.#detectors.all;
+        const isEmpty =
+          detector !== undefined && (await this.#detectors.call(detector, () => isSilent(detector, samples, call)));
+        if (isEmpty) return { state: 'silence', engine: detector.name };
+        const recogniser = this.#recogniserFor(language) ?? this.#recognisers.all[0];
+        if (recogniser === undefined) return { state: 'later' };
+        const heard = await this.#recognisers.call(recogniser, () =>
+          recogniser.recognise({ ...call, samples, language, terms, use: 'record' }),
+        );
         if (heard.kind === 'unavailable') {
+          // Its files are gone: once its process has ended, there is no other. That is no failure of those that are there.
+          if (heard.reason === 'failed' && this.#recognisers.isFormer(recogniser))
+            this.#recognisers.leaveOut(recogniser);
           // Too much at once is no fault of the engine.
-          if (heard.reason !== 'busy') this.#failed();
+          else if (heard.reason !== 'busy') this.#failed();
           return heard.retryable ? { state: 'later' } : { state: 'unheard', engine: heard.engine };
         }
         this.#failures = 0;
@@ -184,12 +198,12 @@ export class Ears {
 }
 
 async function isSilent(
-  detector: VoiceActivity | null,
+  detector: VoiceActivity,
   samples: Float32Array,
   call: { deadlineAt: number; signal: AbortSignal },
 ): Promise<boolean> {
   // What is shorter than a detector looks at is judged by the recogniser alone.
-  if (detector === null || samples.length < SPEECH_RATE / 2) return false;
+  if (samples.length < SPEECH_RATE / 2) return false;
   const found = await detector.listen({ ...call, samples, pauseMs: PAUSE_MS, longestMs: LONGEST_MS });
   return found.kind === 'segments' && found.segments.length === 0;
 }
