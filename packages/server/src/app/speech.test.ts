@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Id } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
 import { filesOf } from '../platform/weights/manifest.ts';
+import { Weights } from '../platform/weights/weights.ts';
 import { AddedModels } from './models/added-models.ts';
 import { openWeights } from './models/models.ts';
 import { createRoomSpeech, openSpeech, speechLines } from './speech.ts';
@@ -162,4 +163,36 @@ test('engines that cannot be opened now are looked for again', () => {
     list.mockRestore();
   }
   expect(use).toHaveBeenCalledOnce();
+});
+
+test('where no folder has changed no file is looked at; one that is there in part is', () => {
+  const log = { info: () => undefined, warn: () => undefined } as unknown as Log;
+  const config = { dataDir, readAloud: false, voice: { offered: true, pulls: true, atOnce: 2 } };
+  rmSync(join(dataDir, 'models'), { recursive: true, force: true });
+  for (const name of ['onnx-runtime', 'moonshine-en']) pulled(name);
+  const long = new Date(Date.now() - 3_600_000);
+  const grownOld = () => {
+    for (const name of ['', 'onnx-runtime', 'moonshine-en', 'silero-vad'])
+      if (existsSync(join(dataDir, 'models', name))) utimesSync(join(dataDir, 'models', name), long, long);
+  };
+  grownOld();
+  const { lookForSpeech: look } = createRoomSpeech(config, log, { now: () => 0 });
+  const state = vi.spyOn(Weights.prototype, 'state');
+  const looked = () => {
+    state.mockClear();
+    look();
+    return state.mock.calls.length > 0;
+  };
+  try {
+    // The first look after the start sees that all is as it was.
+    expect([looked(), looked(), looked()]).toEqual([true, false, false]);
+    pulled('silero-vad');
+    expect(looked()).toBe(true);
+    const [file] = filesOf(openWeights(dataDir).set('silero-vad'), openWeights(dataDir).platform);
+    truncateSync(join(dataDir, 'models', 'silero-vad', file?.to ?? ''), 1);
+    grownOld();
+    expect([looked(), looked(), looked()]).toEqual([true, true, true]);
+  } finally {
+    state.mockRestore();
+  }
 });

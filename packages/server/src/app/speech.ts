@@ -1,4 +1,6 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
 import { Ears, PromptVoice } from '../features/voice/index.ts';
@@ -101,18 +103,39 @@ function openHere({ dataDir }: Pick<Config, 'dataDir'>, log: Log): Speech {
   );
 }
 
-/** Changes with what `openHere` would find. */
-function enginesThere({ dataDir }: Pick<Config, 'dataDir'>): string {
+/** `found` changes with what `openHere` would find; `isWhole`: nothing may be on its way. */
+function enginesThere({ dataDir }: Pick<Config, 'dataDir'>): { found: string; isWhole: boolean } {
   const weights = openWeights(dataDir);
   const added = new AddedModels(dataDir);
   const { models, faulty } = added.list();
   const ofAdded = added.weights();
-  return JSON.stringify([
-    weights.sets.map(({ name }) => weights.state(name)),
-    models.map((model) => [model, ofAdded.state(model.name)]),
-    faulty,
-    findEspeak(),
-  ]);
+  const isThere = (name: string): boolean => existsSync(weights.folderOf(name));
+  const states = weights.sets.map(({ name }) => weights.state(name));
+  const statesOfAdded = models.map(({ name }) => ofAdded.state(name));
+  return {
+    found: JSON.stringify([states, models, statesOfAdded, faulty, findEspeak()]),
+    isWhole:
+      faulty.length === 0 &&
+      statesOfAdded.every((state) => state === 'ready') &&
+      weights.sets.every(({ name }, at) => states[at] !== 'partial' && !(states[at] === 'absent' && isThere(name))),
+  };
+}
+
+/** So long after a change a folder's time may not show another one. */
+const RACY_MS = 2_000;
+
+/** When the folders of engines were changed last; null where one is just being changed. */
+function foldersThere({ dataDir }: Pick<Config, 'dataDir'>): string | null {
+  const timeOf = (path: string): number | null => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
+  const added = new AddedModels(dataDir).folder;
+  const names = existsSync(added) ? readdirSync(added).sort() : [];
+  const { folder, sets } = openWeights(dataDir);
+  const times = [folder, ...sets.map(({ name }) => join(folder, name)), added].map(timeOf);
+  const ofAdded = names.map(
+    (name) => [name, timeOf(join(added, name)), timeOf(join(added, name, 'model.json'))] as const,
+  );
+  const newest = Math.max(0, ...[...times, ...ofAdded.flatMap(([, ...both]) => both)].map(Number));
+  return Date.now() - newest < RACY_MS ? null : JSON.stringify([times, ofAdded, findEspeak()]);
 }
 
 /** Hearing takes an eighth of a core; saying a prompt that was not made ahead takes all of one for seconds. */
@@ -124,7 +147,7 @@ export type RoomSpeech = {
   voice: PromptVoice | null;
   /** Null: answers are typed. */
   ears: Ears | null;
-  /** Takes engines that have come onto this machine since; costs nothing where none have. @returns whether answers can be spoken now */
+  /** Takes engines that have come onto this machine since; costs little where none have. @returns whether answers can be spoken now */
   lookForSpeech(): boolean;
 };
 
@@ -150,9 +173,16 @@ export function createRoomSpeech(
     : null;
   let isHearing = false;
   let seen: string | null = null;
+  let seenFolders: string | null = null;
   const look = (): boolean => {
-    const found = enginesThere(config);
-    if (found === seen) return isHearing;
+    const folders = foldersThere(config);
+    if (folders !== null && folders === seenFolders) return isHearing;
+    const { found, isWhole } = enginesThere(config);
+    // A file that is still being copied changes no folder when it is whole.
+    if (found === seen) {
+      seenFolders = isWhole ? folders : null;
+      return isHearing;
+    }
     const here = openHere(config, log);
     if (seen !== null) log.info('speech-engines-changed');
     // After what may throw, such as where a folder is just being removed: then it is looked at again.
