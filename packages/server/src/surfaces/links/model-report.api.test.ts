@@ -75,19 +75,19 @@ function sound(request: ModelRequest): string {
   }
 }
 
-/** Answers that have nothing in common, so that each counts. */
+/** Answers that have nothing in common, so that each counts; two speak of the lines that their questions quote. */
 const STORIES = [
   'Last winter I traced a stuck relay in the pump house, replaced it with Ilse and wrote down which cable had chafed through.',
   'Our nightly export took nine hours, so I split the largest table by month and watched the disk until it needed forty minutes.',
+  'The meters sent readings twice after a firmware change, which I noticed in a graph, and I made the import ignore duplicates.',
   'A customer in Bergen called because invoices showed two currencies; I found the rounding in a view and corrected it the same day.',
+  'I explained replication to our accountant with two notebooks and a slow courier, and she then approved the second server.',
   'When two apprentices joined, I let them review my merge requests first and explained every comment over coffee each Thursday.',
   'During the October release the queue filled up, I rolled back within six minutes and told support what they could say.',
   'I disagreed with a colleague about caching, measured both versions on a copy of production, and took back my own proposal.',
-  'The meters sent readings twice after a firmware change, which I noticed in a graph, and I made the import ignore duplicates.',
   'For the audit I documented who may read which table, removed eleven old accounts, and asked the owner to confirm the list.',
   'My first postmortem blamed nobody; it led to a canary group of fifty users, and since then three bad builds stopped there.',
   'On call one Sunday I misread an alert about certificates, renewed the wrong one, and afterwards renamed them all by purpose.',
-  'I explained replication to our accountant with two notebooks and a slow courier, and she then approved the second server.',
   'A vendor library leaked file handles, so I reproduced it in forty lines, sent the report upstream and pinned the old version.',
 ];
 
@@ -118,6 +118,8 @@ beforeAll(async () => {
   app = await startTestApp(
     {},
     {
+      // Points of a known occupation belong to lines of the description: sentences rest on them.
+      COLLOQUY_GRADING: 'points',
       COLLOQUY_MODEL: 'openai-compatible:small',
       COLLOQUY_MODEL_URL: url,
       COLLOQUY_MODEL_RUN_BY: 'Example Cloud',
