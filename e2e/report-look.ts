@@ -248,6 +248,11 @@ async function lookAtPaper(browser: Browser, url: string): Promise<void> {
       writeFileSync(`${PICTURES}report-${name}.pdf`, pdf);
       const sheets = await textOfPages(pdf);
       check(`${name}: prints on two pages`, sheets.length <= 2, `${sheets.length} pages`);
+      if (change === HALF_ASKED)
+        check(
+          'the first page says: Required, and not asked',
+          sheets[0]?.includes(fold('Required, and not asked')) === true,
+        );
     });
   }
   await withContext(browser, 'en', async (context) => {
@@ -272,7 +277,6 @@ async function lookAtPaper(browser: Browser, url: string): Promise<void> {
       'Platform Engineer',
       'asks to talk to a person',
       'A call of ten',
-      'Required, and not asked',
       'The CV, and what was said of it',
       'Brightwater Payments GmbH',
     ])

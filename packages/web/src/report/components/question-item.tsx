@@ -38,10 +38,12 @@ export function QuestionItem({ question, grading, sameAs, reasonSaid }: Question
         {mistakes.length > 0 && <span>{t('mistakes')}</span>}
         {question.offSubject && <span>{t('offSubject')}</span>}
         {question.sameAs !== null && sameAs !== null && (
-          <a href={`#${questionAnchor(question.sameAs)}`}>{t('questionNumber', { number: sameAs })}</a>
+          <a className="same-answer" href={`#${questionAnchor(question.sameAs)}`}>
+            {t('questionNumber', { number: sameAs })}
+          </a>
         )}
         {before !== undefined && (
-          <a href={`#${turnAnchor(before.of)}`}>
+          <a className="given-before" href={`#${turnAnchor(before.of)}`}>
             {t('givenBefore', { given: question.repeats.length, total: question.answers.length })}
           </a>
         )}
