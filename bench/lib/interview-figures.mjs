@@ -4,6 +4,8 @@
 // text }; `named` is true where a point counts as said, false as not said, null as neither.
 // A figure: { name, found, all, bar?, most?, least? }, a share with the bar that it is held against; `found` may be a half.
 
+import { percent, wilson } from './share.mjs';
+
 /** Answers that earn nothing, and those that are wrong in nothing. */
 const NOTHING = ['fluent-empty', 'job-free', 'recited', 'evasive'];
 const SOUND = ['strong', 'middling', 'names-mistake-to-reject'];
@@ -13,20 +15,8 @@ const WRONG_MOST = 2.5;
 const STRONG_LEAST = 3.5;
 const TWIN_MOST = 0.25;
 
-/** 95 % interval of a share, by Wilson. */
-export function wilson(found, all) {
-  if (all === 0) return [0, 1];
-  const z = 1.96;
-  const p = found / all;
-  const middle = p + (z * z) / (2 * all);
-  const half = z * Math.sqrt((p * (1 - p)) / all + (z * z) / (4 * all * all));
-  const by = 1 + (z * z) / all;
-  return [Math.max(0, (middle - half) / by), Math.min(1, (middle + half) / by)];
-}
-
 /** A figure as a line: name, count, share with its interval, bar, and whether the share itself keeps it. */
 export function lineOf({ name, found, all, most, least, note = '' }) {
-  const percent = (value) => `${(value * 100).toFixed(1)} %`;
   const [low, high] = wilson(found, all);
   const figure = all === 0 ? 'n/a' : `${percent(found / all)} (${percent(low)} to ${percent(high)})`;
   const bar = most !== undefined ? `<= ${percent(most)}` : least !== undefined ? `>= ${percent(least)}` : '';

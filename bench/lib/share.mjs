@@ -9,7 +9,7 @@ export function wilson(found, all) {
   return [Math.max(0, (middle - half) / by), Math.min(1, (middle + half) / by)];
 }
 
-const percent = (value) => `${(value * 100).toFixed(1)} %`;
+export const percent = (value) => `${(value * 100).toFixed(1)} %`;
 
 /** Prints a share with its count, its 95 % interval and the figure it is held to. */
 export function printShare(name, found, all, bar = '') {
