@@ -1,8 +1,9 @@
 import { wordCount } from '@colloquy/content/schema/spoken';
 import { LANGUAGES, type Language } from '@colloquy/contract/shared';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
+import { QuestionMaker } from './bank-questions.ts';
 import { banksIn } from './banks/index.ts';
 import { buildBlueprint } from './build-blueprint.ts';
 import { FACTS } from './fact-questions.ts';
@@ -243,4 +244,14 @@ test('a language without texts is refused by name', () => {
   const unwritten = LANGUAGES.filter((language) => banksIn(builtInContent, language).behavioural.texts === undefined);
   expect(unwritten).toContain('pt');
   for (const language of unwritten) expect(() => build(OPENINGS.backend, language)).toThrow(language);
+});
+
+test('plans are weighed without making their questions: what one of them quotes is not taken as spoken', () => {
+  const made = vi.spyOn(QuestionMaker.prototype, 'makeOfLines');
+  for (const reading of Object.values(OPENINGS)) {
+    made.mockClear();
+    const asked = build(reading).questions.map(({ text }) => text);
+    expect(made.mock.results.map(({ value }) => value.text).filter((text) => !asked.includes(text))).toEqual([]);
+  }
+  made.mockRestore();
 });

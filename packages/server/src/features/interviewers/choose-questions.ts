@@ -20,8 +20,6 @@ export type Candidate = {
   score: number;
 };
 
-export type ChosenQuestion = Candidate;
-
 /** What may be asked for a description. */
 export type Candidates = {
   level: SeniorityLevel;

@@ -1,6 +1,6 @@
 import type { Language } from '@colloquy/contract/shared';
 import type { JobReading } from '../../providers/job-reader/port.ts';
-import type { ChosenQuestion } from './choose-questions.ts';
+import type { Candidate } from './choose-questions.ts';
 import { isSameLanguage } from './line-quotes.ts';
 import { quotableDuty, quotableRequirement, speakableTool } from './quote.ts';
 import type { Unit } from './terms.ts';
@@ -23,7 +23,7 @@ export class Material {
   }
 
   /** The sentence a question comes from, one of no other question where there is such; null when none speaks of it. */
-  sentenceFor(question: ChosenQuestion): Unit | null {
+  sentenceFor(question: Candidate): Unit | null {
     // A broad subject, like a team, is in many sentences that the question does not come from.
     const about = question.hits.flatMap((hit) => {
       if (hit.broad) return hit.units.filter((unit) => unit.kind === 'requirement');
@@ -43,7 +43,7 @@ export class Material {
     return this.units.find((candidate) => candidate.text.includes(tool)) ?? null;
   }
 
-  toolFor(question: ChosenQuestion): string | null {
+  toolFor(question: Candidate): string | null {
     const tools = question.hits.flatMap((hit) => hit.tools).flatMap((tool) => speakableTool(tool) ?? []);
     const tool = tools.find((candidate) => !this.usedTools.has(candidate)) ?? null;
     if (tool !== null) this.usedTools.add(tool);

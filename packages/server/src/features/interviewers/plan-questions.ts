@@ -18,6 +18,9 @@ import type { LineQuote } from './line-quotes.ts';
 /** A question of a plan with the entry of the bank that it was made of. */
 export type Planned = { candidate: Candidate; question: Question };
 
+/** A question that will quote lines: nothing of it is made, so that many plans can be weighed. */
+type Quoting = { candidate: Candidate; quotes: readonly LineQuote[] };
+
 /** Questions that are asked beside those of a trade, at least: the start, one on conduct, one about a line. */
 const BESIDE_TRADE = 3;
 /** Of the questions of its trade a job is asked two, whatever else its description asks for. */
@@ -52,15 +55,18 @@ export function planQuestions(
   add(conduct.find(({ frame }) => frame.phase === 'warm-up'));
   add(best(humane, chosen, MAX_COMPETENCIES));
   const ofTrade = { room: Math.min(usual, most - 1) - BESIDE_TRADE, competencies: MAX_COMPETENCIES };
-  const planLines = (of: readonly Candidate[]): { of: readonly Candidate[]; room: number; quoting: Planned[] } => {
+  const planLines = (of: readonly Candidate[]): { of: readonly Candidate[]; room: number; quoting: Quoting[] } => {
     const before = [...chosen, ...of];
     const open = openBeside(quotes, before);
     // One more where a description asks for much that nobody has asked about.
     const isMuch = open.filter(isNeeded).length > (usual - before.length) * LINES_TO_A_QUESTION;
     const room = Math.min(most, isMuch ? usual + 1 : usual);
-    return { of, room, quoting: quotingQuestions(candidates, open, maker, room - before.length, before) };
+    return { of, room, quoting: spreadLines(candidates, open, maker, room - before.length, before) };
   };
-  const { of, room, quoting } = besideLines(chooseTradeQuestions(trade, chosen, ofTrade), quotes, planLines);
+  const plan = besideLines(chooseTradeQuestions(trade, chosen, ofTrade), quotes, planLines);
+  const { of, room } = plan;
+  // Before those of the trade: what is quoted here is not read out before one of them.
+  const quoting = plan.quoting.map((one) => quoted(one, maker));
   add(...byPhase(of));
 
   const taken = (): Candidate[] => [...chosen, ...quoting.map(({ candidate }) => candidate)];
@@ -78,7 +84,7 @@ export function planQuestions(
  * As many questions of the trade as cost nothing required and no line that is worth more than one of them. Those that
  * nothing in the description speaks of give way first, those that are about a line of it last.
  */
-function besideLines<Plan extends { of: readonly Candidate[]; quoting: readonly Planned[] }>(
+function besideLines<Plan extends { of: readonly Candidate[]; quoting: readonly Quoting[] }>(
   ofTrade: readonly Candidate[],
   quotes: readonly LineQuote[],
   planLines: (of: readonly Candidate[]) => Plan,
@@ -92,7 +98,7 @@ function besideLines<Plan extends { of: readonly Candidate[]; quoting: readonly 
   const costOf = ({ of, quoting }: Plan): { required: number; cost: number } => {
     const asked = new Set([
       ...of.flatMap(({ about }) => about),
-      ...quoting.flatMap(({ question }) => question.covers ?? []),
+      ...quoting.flatMap(({ quotes }) => quotes.map(({ line }) => line.id)),
     ]);
     const lost = needed.filter(({ line }) => !asked.has(line.id));
     return { required: lost.filter(isRequired).length, cost: lossOf(lost) - WORTH_OF_TRADE * of.length };
@@ -107,14 +113,28 @@ function besideLines<Plan extends { of: readonly Candidate[]; quoting: readonly 
   return best.plan;
 }
 
-/** Questions about lines in words of the description, next to those chosen. */
+/** Questions about lines in words of the description. */
 export function quotingQuestions(
   { quoting }: Pick<Candidates, 'quoting'>,
   open: readonly LineQuote[],
   maker: QuestionMaker,
   room: number,
-  chosen: readonly Candidate[] = [],
 ): Planned[] {
+  return spreadLines({ quoting }, open, maker, room, []).map((one) => quoted(one, maker));
+}
+
+function quoted({ candidate, quotes }: Quoting, maker: QuestionMaker): Planned {
+  return { candidate, question: maker.makeOfLines(candidate, quotes) };
+}
+
+/** Which question quotes which lines, next to those chosen. */
+function spreadLines(
+  { quoting }: Pick<Candidates, 'quoting'>,
+  open: readonly LineQuote[],
+  maker: QuestionMaker,
+  room: number,
+  chosen: readonly Candidate[],
+): Quoting[] {
   const known = new Set(chosen.map(competencyOf));
   const fitting = quoting.filter((candidate) => {
     const id = competencyOf(candidate);
@@ -129,7 +149,7 @@ export function quotingQuestions(
   };
   return planLineQuestions(open, [...byFrame.keys()], room, takesSeveral).flatMap(({ frame, quotes }) => {
     const candidate = byFrame.get(frame);
-    return candidate === undefined ? [] : [{ candidate, question: maker.makeOfLines(candidate, quotes) }];
+    return candidate === undefined ? [] : [{ candidate, quotes }];
   });
 }
 
