@@ -1,4 +1,5 @@
 import type { NewReview, ReportForm, ReviewsForm, TranscriptForm } from '@colloquy/contract/links';
+import { PRIVATE_CALL } from '../../shared/private-call.ts';
 import { type LinkKind, reviewsAddress } from './link.ts';
 import { readReport, readReviews, readTranscript } from './read-form.ts';
 
@@ -42,10 +43,7 @@ export function createLinkSource({ kind, address, fetch }: SourceOptions): LinkS
   const own = `${address.pathname}${address.search}`;
   const ask = (url: string, init: RequestInit, signal: AbortSignal = AbortSignal.timeout(TIMEOUT_MS)) =>
     fetch(url, {
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'error',
-      referrerPolicy: 'no-referrer',
+      ...PRIVATE_CALL,
       ...init,
       signal,
     });

@@ -1,4 +1,5 @@
 import { POLL_MS, ROOM_TOKEN_HEADER } from '@colloquy/contract/room';
+import { PRIVATE_CALL } from '../../shared/private-call.ts';
 import type { Clock } from './clock.ts';
 import { readReply } from './read-reply.ts';
 import { type Reply, type RoomTransport, TransportFailure } from './transport.ts';
@@ -33,10 +34,7 @@ export function createHttpTransport({ token, clock, fetch, origin = '' }: HttpTr
       const response = await fetch(`${origin}${path}`, {
         ...init,
         headers: { ...init.headers, [ROOM_TOKEN_HEADER]: token, accept: 'application/json' },
-        cache: 'no-store',
-        credentials: 'omit',
-        redirect: 'error',
-        referrerPolicy: 'no-referrer',
+        ...PRIVATE_CALL,
         signal: ending.signal,
       });
       const text = await response.text();

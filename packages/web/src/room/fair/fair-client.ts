@@ -1,4 +1,5 @@
 import { type Declared, type FairForm, ROOM_TOKEN_HEADER } from '@colloquy/contract/room';
+import { PRIVATE_CALL } from '../../shared/private-call.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -15,10 +16,7 @@ export function createFairClient(token: string, seat: string, fetch: typeof glob
     const response = await fetch(`${path}?${new URLSearchParams({ seat })}`, {
       ...init,
       headers: { ...init.headers, [ROOM_TOKEN_HEADER]: token, accept: 'application/json' },
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'error',
-      referrerPolicy: 'no-referrer',
+      ...PRIVATE_CALL,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 404 || response.status === 410) return null;

@@ -1,4 +1,5 @@
 import { ROOM_TOKEN_HEADER } from '@colloquy/contract/room';
+import { PRIVATE_CALL } from '../../shared/private-call.ts';
 import type { SendChunk } from './chunk-queue.ts';
 
 /** A chunk is some 100 kB: on a line where that takes longer, the next try is no worse. */
@@ -26,10 +27,7 @@ export function createSendChunk(token: string, fetch: typeof globalThis.fetch, o
         body,
         // Speech goes first: somebody waits for its words.
         priority: 'low',
-        cache: 'no-store',
-        credentials: 'omit',
-        redirect: 'error',
-        referrerPolicy: 'no-referrer',
+        ...PRIVATE_CALL,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.ok) return 'stored';

@@ -1,4 +1,5 @@
 import { LINE_BYTES, ROOM_TOKEN_HEADER } from '@colloquy/contract/room';
+import { PRIVATE_CALL } from '../../shared/private-call.ts';
 
 /**
  * What a line is fast enough for: `good` for all that is wanted; `picture`: too slow for the picture alone; `slow`: for
@@ -67,10 +68,7 @@ export function createLineCalls(token: string, fetch: typeof globalThis.fetch): 
     const response = await fetch('/room/api/line', {
       ...init,
       headers: { ...init.headers, [ROOM_TOKEN_HEADER]: token },
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'error',
-      referrerPolicy: 'no-referrer',
+      ...PRIVATE_CALL,
     });
     if (!response.ok) throw new Error('the line is not measured here');
     return response;

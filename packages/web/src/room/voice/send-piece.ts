@@ -1,4 +1,5 @@
 import { type Heard, type HeardSoFar, ROOM_TOKEN_HEADER, type RoomError } from '@colloquy/contract/room';
+import { PRIVATE_CALL } from '../../shared/private-call.ts';
 import type { PieceReply, SendPiece } from './piece-queue.ts';
 
 /** The server looks for words for 15 s. */
@@ -28,10 +29,7 @@ export function createHearingCalls(options: {
       priority: 'high',
       ...init,
       headers: { ...init.headers, [ROOM_TOKEN_HEADER]: token },
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'error',
-      referrerPolicy: 'no-referrer',
+      ...PRIVATE_CALL,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
 

@@ -1,4 +1,5 @@
 import type { ApplyReply, ApplyState } from '@colloquy/contract/public';
+import { PRIVATE_CALL } from '../../../shared/private-call.ts';
 import type { ApplyLanguage } from '../messages/languages.ts';
 
 /** What a question to the server came to. */
@@ -25,10 +26,7 @@ export function createSource(options: { pathname: string; search: string; fetch:
       const response = await options.fetch(`/apply/api/${slug}`, {
         method: body === undefined ? 'GET' : 'POST',
         ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-        cache: 'no-store',
-        credentials: 'omit',
-        redirect: 'error',
-        referrerPolicy: 'no-referrer',
+        ...PRIVATE_CALL,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.status === 404) return { kind: 'unknown' };

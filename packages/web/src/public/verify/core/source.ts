@@ -5,6 +5,7 @@ import {
   type VerifyReply,
   type VerifyState,
 } from '@colloquy/contract/public';
+import { PRIVATE_CALL } from '../../../shared/private-call.ts';
 
 /** What a question to the server came to. `over` covers links that are unknown as well: nothing more can be done. */
 export type Answer<Body> =
@@ -37,10 +38,7 @@ export function createSource(options: { pathname: string; fetch: typeof fetch })
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        cache: 'no-store',
-        credentials: 'omit',
-        redirect: 'error',
-        referrerPolicy: 'no-referrer',
+        ...PRIVATE_CALL,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.status === 404) return { kind: 'unknown' };
