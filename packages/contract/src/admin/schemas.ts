@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ATTESTATION_KINDS, callerString, instant, secret, success, text, uuid } from '../shared/index.ts';
+import { attestationFields, callerString, instant, secret, success, text, uuid } from '../shared/index.ts';
 
 export const SCOPES = [
   'hiring',
@@ -106,17 +106,7 @@ export const failedTask = z
   .strictObject({ id: uuid, queue: z.string(), key: z.string(), attempts: z.int(), lastError: z.string().nullable() })
   .meta({ id: 'FailedTask' });
 
-export const attestation = z
-  .strictObject({
-    id: uuid,
-    kind: z.enum(ATTESTATION_KINDS),
-    value: z.string(),
-    attestedBy: z.string(),
-    how: z.string(),
-    verifiedAt: instant,
-    revokedAt: instant.nullable(),
-  })
-  .meta({ id: 'Attestation' });
+export const attestation = z.strictObject(attestationFields).meta({ id: 'Attestation' });
 
 /** Fields of a reply that gives a link to a verification page. */
 export const verifyLink = {

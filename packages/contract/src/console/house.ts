@@ -3,6 +3,7 @@ import { CONVERSATION_STATUSES } from '../conversations/index.ts';
 import { SESSION_LANGUAGES } from '../sessions/index.ts';
 import {
   ATTESTATION_KINDS,
+  attestationFields,
   callerString,
   email,
   instant,
@@ -102,17 +103,7 @@ export const profileFound = z.strictObject({
     z.strictObject({ title: z.string().nullable(), company: z.string().nullable(), from: z.string().nullable() }),
   ),
   /** Newest first, those taken back included. */
-  attestations: z.array(
-    z.strictObject({
-      id: uuid,
-      kind: z.enum(ATTESTATION_KINDS),
-      value: z.string(),
-      attestedBy: z.string(),
-      how: z.string(),
-      verifiedAt: instant,
-      revokedAt: instant.nullable(),
-    }),
-  ),
+  attestations: z.array(z.strictObject(attestationFields)),
 });
 /** What somebody vouches for in their own name; shown by the verification look-up. */
 export const attestationDraft = z.strictObject({
