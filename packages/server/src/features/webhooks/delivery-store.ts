@@ -95,44 +95,70 @@ export type DueDelivery = {
   sealedSecrets: Uint8Array[];
 };
 
-export async function findDue(db: Queryable, id: Id<'webhook-delivery'>, now: Date): Promise<DueDelivery | null> {
-  const [row] = await db.query<Omit<DueDelivery, 'sealedSecrets'> & { secrets: string[] }>(
+/** In the order of `ids`; null for one that is gone. */
+export async function findDue(
+  db: Queryable,
+  ids: readonly Id<'webhook-delivery'>[],
+  now: Date,
+): Promise<(DueDelivery | null)[]> {
+  const rows = await db.query<Omit<DueDelivery, 'sealedSecrets'> & { secrets: string[] }>(
     `select d.id, d.round, d.state, d.attempts, d.next_at as "nextAt", d.message_id as "messageId", m.body,
        e.id as "endpointId", e.account_id as "accountId", e.url, e.disabled_at is null as "isEnabled",
        e.not_before as "notBefore",
        coalesce((select jsonb_agg(encode(s.sealed, 'base64') order by s.id desc) from webhook_secrets s
          where s.endpoint_id = e.id and (s.until is null or s.until > $2)), '[]') as secrets
      from webhook_deliveries d join webhook_messages m on m.id = d.message_id
-     join webhook_endpoints e on e.id = d.endpoint_id where d.id = $1`,
-    [id, now],
+     join webhook_endpoints e on e.id = d.endpoint_id where d.id = any($1)`,
+    [ids, now],
   );
-  if (row === undefined) return null;
-  const { secrets, ...delivery } = row;
-  return { ...delivery, sealedSecrets: secrets.map((text) => Buffer.from(text, 'base64')) };
+  const found = new Map(
+    rows.map(({ secrets, ...delivery }) => [
+      delivery.id,
+      { ...delivery, sealedSecrets: secrets.map((text) => Buffer.from(text, 'base64')) },
+    ]),
+  );
+  return ids.map((id) => found.get(id) ?? null);
 }
 
+export type DeliveredAttempt = {
+  id: string;
+  delivery: Pick<DueDelivery, 'id' | 'round' | 'endpointId'>;
+  number: number;
+  status: number | null;
+  durationMs: number;
+};
+
 /**
- * Stores an attempt that was taken, in one statement: most are. Lost in a crash of the server, it is made again, under the
+ * Stores attempts that were taken, in one statement: most are. Lost in a crash of the server, they are made again, under the
  * same `webhook-id`.
  *
- * @returns whether its endpoint was failing until now
+ * @returns of each, whether its endpoint was failing until now
  */
-export async function keepDelivered(
-  db: Queryable,
-  { id, round, endpointId }: Pick<DueDelivery, 'id' | 'round' | 'endpointId'>,
-  attempt: { id: string; number: number; status: number | null; durationMs: number },
-): Promise<boolean> {
-  const [endpoint] = await db.query<{ wasFailing: boolean }>(
-    `with settled as (
-       update webhook_deliveries set state = 'DELIVERED', next_at = null, attempts = $4
-       where id = $1 and round = $2 and state = 'WAITING' and ${UNFLUSHED}),
+export async function keepDelivered(db: Queryable, attempts: readonly DeliveredAttempt[]): Promise<boolean[]> {
+  const failing = await db.query<{ id: Id<'webhook-endpoint'> }>(
+    `with taken as (
+       select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::int[], $5::int[], $6::int[])
+         t (id, delivery_id, round, number, status, duration_ms)),
+     settled as (
+       update webhook_deliveries d set state = 'DELIVERED', next_at = null, attempts = t.number from taken t
+       where d.id = t.delivery_id and d.round = t.round and d.state = 'WAITING' and ${UNFLUSHED}),
      attempt as (
        insert into webhook_attempts (id, delivery_id, status, duration_ms, reason)
-       select $5, d.id, $6, $7, null from webhook_deliveries d where d.id = $1)
-     select failing_since is not null or not_before is not null as "wasFailing" from webhook_endpoints where id = $3`,
-    [id, round, endpointId, attempt.number, attempt.id, attempt.status, attempt.durationMs],
+       select t.id, d.id, t.status, t.duration_ms, null from taken t join webhook_deliveries d on d.id = t.delivery_id)
+     select id from webhook_endpoints
+     where id = any($7::uuid[]) and (failing_since is not null or not_before is not null)`,
+    [
+      attempts.map(({ id }) => id),
+      attempts.map(({ delivery }) => delivery.id),
+      attempts.map(({ delivery }) => delivery.round),
+      attempts.map(({ number }) => number),
+      attempts.map(({ status }) => status),
+      attempts.map(({ durationMs }) => durationMs),
+      [...new Set(attempts.map(({ delivery }) => delivery.endpointId))],
+    ],
   );
-  return endpoint?.wasFailing ?? false;
+  const wasFailing = new Set(failing.map(({ id }) => id));
+  return attempts.map(({ delivery }) => wasFailing.has(delivery.endpointId));
 }
 
 /** Of an attempt's own round; false when it is over, or a replay has begun another. */

@@ -11,8 +11,8 @@ import { insertNews, lockFreeNews, lockNewsOf, lockNewsOfInterview, type News, r
 const QUEUE = 'publish-news';
 const TYPE = 'interview.scheduled';
 const MOST_AT_ONCE = 200;
-/** A first attempt is to be made within a second; what comes within so long shares its statements. */
-const PACE_MS = 100;
+/** A first attempt is to be made within a second; what comes within so long shares its statements and one notice. */
+const PACE_MS = 300;
 
 /**
  * Of an interview made in this transaction: notes it, where somebody asked to be told. The call that makes the interview
@@ -24,7 +24,7 @@ export async function publishCreated(
   { id, accountId }: Interview,
 ): Promise<void> {
   const news: News = { interviewId: id, messageId: ids.next() };
-  if (await insertNews(tx, news, accountId, TYPE)) tx.notify('tasks', QUEUE);
+  if (await insertNews(tx, news, accountId, TYPE)) tx.notify('tasks', QUEUE, PACE_MS);
 }
 
 /**

@@ -14,8 +14,12 @@ declare const txBrand: unique symbol;
 /** An open transaction. A use case that takes one awaits nothing but the database. */
 export interface Tx extends Queryable {
   readonly [txBrand]: true;
-  /** Tells listeners on every node after the commit; nothing is sent when it rolls back. */
-  notify(channel: Channel, payload: string): void;
+  /**
+   * Tells listeners on every node after the commit; nothing is sent when it rolls back.
+   *
+   * @param heldMs the same notices of so long are one, sent at its end; at once when left out
+   */
+  notify(channel: Channel, payload: string, heldMs?: number): void;
   /** Runs as the last of the transaction: what it locks is held for the commit alone. */
   beforeCommit(work: () => Promise<void>): void;
   /** Runs in this process after the commit. Must not throw. */

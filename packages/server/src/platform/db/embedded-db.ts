@@ -4,6 +4,7 @@ import { DatabaseAwayError } from '../errors.ts';
 import { type Db, isRetryable, type Queryable, sqlState } from './db.ts';
 import { openEngine } from './embedded-engine.ts';
 import { Listeners } from './listeners.ts';
+import { HeldNotices } from './notice-sender.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { isByRange, partitionsOf, rewritePartition } from './rewrite-partition.ts';
 import { rewriteTable, tableOf } from './rewrite-table.ts';
@@ -72,6 +73,9 @@ export async function openEmbeddedDb(
     return turn;
   };
   const listeners = new Listeners();
+  const committed = new HeldNotices((told) => {
+    for (const { channel, payload } of told) setImmediate(() => listeners.tell(channel, payload));
+  });
   const run = async <Row extends object>(text: string, params: readonly unknown[]): Promise<Row[]> => {
     floor?.refuse();
     return send<Row>(text, params);
@@ -93,7 +97,7 @@ export async function openEmbeddedDb(
         throw error;
       }
       open.committed();
-      for (const { channel, payload } of open.notices) setImmediate(() => listeners.tell(channel, payload));
+      committed.add(open.notices);
       return result;
     });
 
@@ -165,6 +169,7 @@ export async function openEmbeddedDb(
     async close() {
       await locked(() => exec('checkpoint'));
       await tail;
+      committed.close();
       await engine.close();
     },
   };

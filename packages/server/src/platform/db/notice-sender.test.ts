@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { NoticeSender } from './notice-sender.ts';
+import { HeldNotices, NoticeSender } from './notice-sender.ts';
 import type { Notice } from './transaction.ts';
 
-const of = (payload: string): Notice => ({ channel: 'tasks', payload });
+const of = (payload: string): Notice => ({ channel: 'tasks', payload, heldMs: 0 });
 
 test('what comes while a statement is under way goes together, each notice once', async () => {
   const sent: string[][] = [];
@@ -31,4 +31,19 @@ test('one that fails costs its own notices, and nothing waits for ever', async (
   sender.add([of('next')]);
   await sender.sent();
   expect(sent).toEqual(['lost', 'next']);
+});
+
+test('those that may wait go once for all that come meanwhile, the others at once', async () => {
+  const passed: string[][] = [];
+  const held = new HeldNotices((notices) => void passed.push(notices.map(({ payload }) => payload)));
+  const late = { ...of('late'), heldMs: 20 };
+  held.add([late, of('now')]);
+  held.add([late]);
+  expect(passed).toEqual([['now']]);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(passed).toEqual([['now'], ['late']]);
+  held.add([late]);
+  held.close();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(passed).toHaveLength(2);
 });

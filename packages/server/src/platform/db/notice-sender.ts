@@ -5,6 +5,40 @@ const GAP_MS = 5;
 /** Nobody took any for so long that what is lost is found by the listeners' slow fallback. */
 const MOST = 10_000;
 
+const keyOf = ({ channel, payload }: Notice): string => `${channel} ${payload}`;
+
+/** Passes notices on: those that may wait once for all that come meanwhile, the others at once. */
+export class HeldNotices {
+  readonly #pass: (notices: readonly Notice[]) => void;
+  readonly #held = new Map<string, NodeJS.Timeout>();
+
+  constructor(pass: (notices: readonly Notice[]) => void) {
+    this.#pass = pass;
+  }
+
+  add(notices: readonly Notice[]): void {
+    for (const notice of notices) if (notice.heldMs > 0) this.#hold(notice);
+    const now = notices.filter(({ heldMs }) => heldMs === 0);
+    if (now.length > 0) this.#pass(now);
+  }
+
+  /** What is held is lost, as in a process that dies. */
+  close(): void {
+    for (const timer of this.#held.values()) clearTimeout(timer);
+    this.#held.clear();
+  }
+
+  #hold(notice: Notice): void {
+    const key = keyOf(notice);
+    if (this.#held.has(key)) return;
+    const timer = setTimeout(() => {
+      this.#held.delete(key);
+      this.#pass([notice]);
+    }, notice.heldMs);
+    this.#held.set(key, timer.unref());
+  }
+}
+
 export type SendNotices = (notices: readonly Notice[]) => Promise<void>;
 
 /**
@@ -23,7 +57,7 @@ export class NoticeSender {
 
   add(notices: readonly Notice[]): void {
     for (const notice of notices) {
-      if (this.#waiting.size < MOST) this.#waiting.set(`${notice.channel} ${notice.payload}`, notice);
+      if (this.#waiting.size < MOST) this.#waiting.set(keyOf(notice), notice);
     }
     if (this.#waiting.size > 0) this.#sending ??= this.#sendAll();
   }

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { type Channel, type Db, isRetryable, only, type Queryable } from './db.ts';
 import { isAway, Reach, UnusableDatabaseError } from './db-failure.ts';
 import { Listeners } from './listeners.ts';
-import { NoticeSender } from './notice-sender.ts';
+import { HeldNotices, NoticeSender } from './notice-sender.ts';
 import { OpenTransaction } from './transaction.ts';
 
 const INT8 = 20;
@@ -104,6 +104,10 @@ export async function openServerDb(options: {
       throw error;
     }
   });
+  const committed = new HeldNotices((told) => {
+    for (const { channel, payload } of told) listeners.tell(channel, payload);
+    notices.add(told);
+  });
   const once = async <T>(work: Parameters<Db['transaction']>[0]): Promise<T> => {
     const client = await reached(() => pool.connect());
     let broken: boolean | Error = false;
@@ -114,8 +118,7 @@ export async function openServerDb(options: {
       await open.finish();
       await reached(() => client.query('commit'));
       open.committed();
-      for (const { channel, payload } of open.notices) listeners.tell(channel, payload);
-      notices.add(open.notices);
+      committed.add(open.notices);
       return result;
     } catch (error) {
       // Without an answer there is nothing to roll back on: the server does so when the connection ends.
@@ -213,6 +216,7 @@ export async function openServerDb(options: {
     },
     async close() {
       closed = true;
+      committed.close();
       if (retry) clearTimeout(retry);
       await notices.sent();
       await listening?.end();

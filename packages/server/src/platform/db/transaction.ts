@@ -1,6 +1,7 @@
 import type { Channel, Queryable, Tx } from './db.ts';
 
-export type Notice = { channel: Channel; payload: string };
+/** `heldMs`: how long it may wait for others of its kind; 0 for one that is sent at once. */
+export type Notice = { channel: Channel; payload: string; heldMs: number };
 
 /** Collects what an open transaction wants done once it is committed. */
 export class OpenTransaction {
@@ -16,10 +17,10 @@ export class OpenTransaction {
   get tx(): Tx {
     return {
       query: this.#run,
-      notify: (channel: Channel, payload: string) => {
-        if (!this.notices.some((notice) => notice.channel === channel && notice.payload === payload)) {
-          this.notices.push({ channel, payload });
-        }
+      notify: (channel: Channel, payload: string, heldMs = 0) => {
+        const same = this.notices.find((notice) => notice.channel === channel && notice.payload === payload);
+        if (same === undefined) this.notices.push({ channel, payload, heldMs });
+        else same.heldMs = Math.min(same.heldMs, heldMs);
       },
       beforeCommit: (work: () => Promise<void>) => {
         this.#before.push(work);

@@ -1,10 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { DatabaseAwayError, toError } from '../errors.ts';
+import { inBatches } from '../in-batches.ts';
 import type { Log } from '../log.ts';
 import { NO_TRACER, type Tracer } from '../tracing/tracer.ts';
 import {
-  finishTask,
+  finishTasks,
   LEASE_RENEWAL_MS,
   nextDue,
   putBack,
@@ -52,6 +53,8 @@ export class TaskRunner {
   readonly #registered = new Map<string, Registered>();
   readonly #steps = new Map<string, PacedStep>();
   readonly #running = new Map<string, { queue: string; done: Promise<void>; abort: AbortController }>();
+  /** Those that end together are taken off in one statement. */
+  readonly #finish: (task: TaskRow) => Promise<void>;
   /** Queues in which something may be due. */
   readonly #toAsk = new Set<string>();
   /** When all queues are asked, on the clock of `performance`. */
@@ -68,6 +71,10 @@ export class TaskRunner {
     this.#log = deps.log;
     this.#tracer = deps.tracer ?? NO_TRACER;
     this.#fallbackMs = deps.fallbackMs ?? FALLBACK_MS;
+    this.#finish = inBatches(async (tasks) => {
+      await finishTasks(deps.db, tasks);
+      return tasks.map(() => undefined);
+    });
   }
 
   /** @param givenUp called when all attempts are used up, once or, where the process dies at that moment, again */
@@ -114,7 +121,7 @@ export class TaskRunner {
   async runDue(): Promise<void> {
     for (;;) {
       this.#ask(null);
-      if ((await this.#take({ paced: false })) === 0) return;
+      if ((await this.#take({ paced: false })).started === 0) return;
       await Promise.all([...this.#running.values()].map((task) => task.done));
     }
   }
@@ -136,14 +143,8 @@ export class TaskRunner {
         this.#askAllAt = begun + this.#fallbackMs;
       }
       try {
-        await this.#take({ paced: true });
-        // A kind that is fully at work is asked for by the end of one of its own.
-        const open = [...this.#registered.values()].flatMap(({ kind }) => (this.#room(kind) > 0 ? [kind.queue] : []));
-        const due = await nextDue(this.#db, open, this.#clock.now());
-        if (due !== null) {
-          const waitMs = Math.max(DUE_AGAIN_MS, due - this.#clock.now());
-          this.#askAllAt = Math.min(this.#askAllAt, performance.now() + waitMs);
-        }
+        // Where nothing was looked at but steps that wait for their time, the next task is due when it was.
+        if ((await this.#take({ paced: true })).hasLooked) await this.#planNext();
       } catch (error) {
         this.#log.error('tasks-take-failed', error);
         this.#askAllAt = performance.now() + this.#fallbackMs;
@@ -151,6 +152,15 @@ export class TaskRunner {
       await this.#wait(this.#askAllAt);
       await this.#wait(begun + PACE_MS, { whateverComes: true });
     }
+  }
+
+  async #planNext(): Promise<void> {
+    // A kind that is fully at work is asked for by the end of one of its own.
+    const open = [...this.#registered.values()].flatMap(({ kind }) => (this.#room(kind) > 0 ? [kind.queue] : []));
+    const due = await nextDue(this.#db, open, this.#clock.now());
+    if (due === null) return;
+    const waitMs = Math.max(DUE_AGAIN_MS, due - this.#clock.now());
+    this.#askAllAt = Math.min(this.#askAllAt, performance.now() + waitMs);
   }
 
   /** Until an instant on the clock of `performance`, or until something may be due. */
@@ -168,10 +178,11 @@ export class TaskRunner {
   }
 
   /** Takes what is due in the queues that are to be asked. */
-  async #take({ paced }: { paced: boolean }): Promise<number> {
+  async #take({ paced }: { paced: boolean }): Promise<{ started: number; hasLooked: boolean }> {
     const queues = [...this.#toAsk];
     this.#toAsk.clear();
     let started = 0;
+    let hasLooked = false;
     for (const queue of queues) {
       if (this.#stopping) break;
       const step = this.#steps.get(queue);
@@ -182,6 +193,7 @@ export class TaskRunner {
       }
       const registered = this.#registered.get(queue);
       if (registered === undefined) continue;
+      hasLooked = true;
       const room = this.#room(registered.kind);
       if (room <= 0) continue;
       for (const task of await this.#takeOf(registered.kind, room)) {
@@ -189,7 +201,7 @@ export class TaskRunner {
         this.#begin(task, registered);
       }
     }
-    return started;
+    return { started, hasLooked };
   }
 
   /** Whether a step has to wait for its time; it is looked at again then. */
@@ -298,7 +310,7 @@ export class TaskRunner {
   }
 
   #done(task: TaskRow, againAt: number | null): () => Promise<void> {
-    return () => (againAt === null ? finishTask(this.#db, task) : runAgain(this.#db, task, againAt));
+    return () => (againAt === null ? this.#finish(task) : runAgain(this.#db, task, againAt));
   }
 
   #failed(task: TaskRow, { kind, givenUp }: Registered, error: Error): () => Promise<void> {

@@ -138,11 +138,12 @@ export async function renewLease(db: Db, { id, attempts }: TaskRun, now: number)
   ]);
 }
 
-export async function finishTask(db: Db, { id, attempts }: TaskRun): Promise<void> {
-  await db.query(`delete from tasks where id = $1 and attempts = $2 and state = 'running' and ${UNFLUSHED}`, [
-    id,
-    attempts,
-  ]);
+export async function finishTasks(db: Db, runs: readonly TaskRun[]): Promise<void> {
+  await db.query(
+    `delete from tasks t using unnest($1::uuid[], $2::int[]) r (id, attempts)
+     where t.id = r.id and t.attempts = r.attempts and t.state = 'running' and ${UNFLUSHED}`,
+    [runs.map(({ id }) => id), runs.map(({ attempts }) => attempts)],
+  );
 }
 
 /** `runAt` null leaves the task as failed. `error` is a safe text: no personal data. */

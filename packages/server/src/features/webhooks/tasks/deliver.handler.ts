@@ -1,12 +1,20 @@
 import type { AttemptReason } from '@colloquy/contract/webhooks';
 import type { Sealer } from '../../../platform/crypto/sealer.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { parseId } from '../../../platform/ids.ts';
+import { type Id, parseId } from '../../../platform/ids.ts';
+import { inBatches } from '../../../platform/in-batches.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Deliver } from '../../../platform/outbound/deliver.ts';
 import { narrowGroup } from '../../../platform/tasks/task-store.ts';
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
-import { type DueDelivery, findDue, insertAttempt, keepDelivered, settleDelivery } from '../delivery-store.ts';
+import {
+  type DeliveredAttempt,
+  type DueDelivery,
+  findDue,
+  insertAttempt,
+  keepDelivered,
+  settleDelivery,
+} from '../delivery-store.ts';
 import { disableEndpoint, noteFailure, noteSuccess } from '../endpoint-store.ts';
 import { judge, type Verdict } from '../judge.ts';
 import type { PublishDeps } from '../message.ts';
@@ -27,15 +35,22 @@ export type DeliverDeps = PublishDeps & {
   random(): number;
 };
 
+/** Attempts that end within so long are stored together. */
+const STORED_TOGETHER_MS = 5;
+
 /**
  * Makes one attempt and says when the next one is due. The outcome is stored before the task ends: cut off in between,
  * an attempt is made again with the same `webhook-id`, never lost. A delivery that is gone, over, or of a former round
  * ends its task.
  */
 export function createDeliverHandler(deps: DeliverDeps): TaskHandler<DeliverPayload> {
+  const find = inBatches((ids: readonly Id<'webhook-delivery'>[]) => findDue(deps.db, ids, new Date(deps.clock.now())));
+  const keepTaken = inBatches((attempts: readonly DeliveredAttempt[]) => keepDelivered(deps.db, attempts), {
+    waitMs: STORED_TOGETHER_MS,
+  });
   return async ({ deliveryId, round }, { signal, runAgainAt }) => {
     const id = parseId<'webhook-delivery'>(deliveryId);
-    const delivery = id === null ? null : await findDue(deps.db, id, new Date(deps.clock.now()));
+    const delivery = id === null ? null : await find(id);
     if (delivery === null || delivery.round !== round || delivery.state !== 'WAITING') return;
     if (!delivery.isEnabled) {
       await deps.db.transaction((tx) => hold(tx, delivery));
@@ -44,7 +59,7 @@ export function createDeliverHandler(deps: DeliverDeps): TaskHandler<DeliverPayl
     const notBefore = Math.max(delivery.nextAt?.getTime() ?? 0, delivery.notBefore?.getTime() ?? 0);
     if (notBefore > deps.clock.now()) return runAgainAt(notBefore);
     const verdict = await attempt(deps, delivery, signal);
-    const next = await keep(deps, delivery, verdict);
+    const next = await keep(deps, keepTaken, delivery, verdict);
     deps.count(verdict.reason ?? 'DELIVERED');
     if (next !== null) runAgainAt(next);
   };
@@ -63,12 +78,17 @@ async function attempt(deps: DeliverDeps, delivery: DueDelivery, signal: AbortSi
 }
 
 /** Stores the attempt and what follows from it. Gives the instant of the next attempt; null when there is none. */
-async function keep(deps: DeliverDeps, delivery: DueDelivery, verdict: Verdict): Promise<number | null> {
+async function keep(
+  deps: DeliverDeps,
+  keepTaken: (attempt: DeliveredAttempt) => Promise<boolean>,
+  delivery: DueDelivery,
+  verdict: Verdict,
+): Promise<number | null> {
   const { reason, status, durationMs } = verdict;
   if (reason !== null) return deps.db.transaction((tx) => keepRefused(tx, deps, delivery, { ...verdict, reason }));
-  const attempt = { id: deps.ids.next(), number: delivery.attempts + 1, status, durationMs };
+  const attempt = { id: deps.ids.next(), delivery, number: delivery.attempts + 1, status, durationMs };
   // Cut off after it, the endpoint is found to be well by its next delivery.
-  if (await keepDelivered(deps.db, delivery, attempt)) {
+  if (await keepTaken(attempt)) {
     await deps.db.transaction(async (tx) => {
       if (await noteSuccess(tx, delivery.endpointId)) await narrowGroup(tx, deliverTask, delivery.endpointId, null);
     });
