@@ -16,7 +16,7 @@ export type ListedCall = {
   key: string | null;
 };
 
-/** As constants, so that the index of each serves. */
+/** As constants, so that the index of each serves, of an organization or of a key. */
 const OUTCOMES: Record<(typeof CALL_OUTCOMES)[number], string> = {
   refused: 'r.status >= 400 and r.status < 500',
   failed: 'r.status >= 500',
