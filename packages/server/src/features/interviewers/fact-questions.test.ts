@@ -22,6 +22,14 @@ test.each([
   'You can work two Saturdays a month',
   'Vous travaillez le samedi',
   'Sonntagsdienste nach Plan',
+  'Full working rights in this country',
+  'A current Working with Children check',
+  'Enhanced DBS',
+  'B.E./B.Tech or equivalent',
+  'Typing speed of 40 WPM',
+  'Basic reading and math',
+  'Antecedentes penales limpios',
+  '有効な就労ビザ',
 ])('asked for as a fact: %s', (text) => {
   expect(factLines([must(text)], facts)).toHaveLength(1);
 });
@@ -37,6 +45,8 @@ test.each([
   'Bạn lập báo cáo cuối năm',
   'You are certain of your figures',
   'You have cooked a Sunday roast for a full house',
+  'You know relational DBs and how they lock',
+  'You teach children to read and do mathematics',
 ])('not asked for as a fact: %s', (text) => {
   expect(factLines([must(text)], facts)).toEqual([]);
 });
