@@ -76,6 +76,12 @@ function holds(fact, lines) {
   return lines.map(plain).some((line) => told.includes(line) || (told.length >= LEAST_PIECE && line.includes(told)));
 }
 
+/** The facts that a reply is made of. */
+function quoted(reply, { approvedFacts }) {
+  const found = approvedFacts.map(({ text }) => text).filter((text) => reply.includes(text));
+  return found.filter((text) => !found.some((other) => other !== text && other.includes(text)));
+}
+
 function read(line, at) {
   const where = `${questionFile}:${at + 1}`;
   const { source, text, answerable, lines = [], language } = JSON.parse(line);
@@ -102,12 +108,14 @@ const asked = readFileSync(questionFile, 'utf8')
     const book = phrases(question.language);
     const reply = answerOwnQuestion(blueprint, book, question.text);
     const before = askedInstead({ blueprint, phrases: book }, STANDING, UNANSWERED, {}, question.text);
+    // A reply may quote several: each has to answer.
+    const told = reply.kind === 'known' ? quoted(reply.fact, blueprint) : [];
     return {
       ...question,
       reply,
       isRecognised: reply.kind !== 'no-question',
       isTakenUpBefore: before === 'own-question',
-      isRight: reply.kind === 'known' && question.answerable && holds(reply.fact, question.lines),
+      isRight: told.length > 0 && told.every((fact) => holds(fact, question.lines)),
     };
   });
 
