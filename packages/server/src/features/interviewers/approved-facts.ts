@@ -1,4 +1,4 @@
-import { wordCount } from '@colloquy/content/schema/spoken';
+import { isUnspaced, wordCount } from '@colloquy/content/schema/spoken';
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
 import type { ApprovedFact } from './blueprint.ts';
 import { mentionsForbiddenGround } from './forbidden-ground.ts';
@@ -78,12 +78,17 @@ function linesOf(reading: JobReading): Passage[] {
 }
 
 const MOST_OF_HEADING = 6;
+const MOST_OF_TITLE = 12;
 
 /** The first line, and a short one before a list or alone in a word, head what follows and tell nothing. */
 function isHeading(text: string, next: string | undefined, at: number): boolean {
   const count = wordCount(text);
   if (LIST_MARK.test(text) || /[.!?。！？\d]/u.test(text)) return false;
-  return at === 0 || count <= 1 || (count <= MOST_OF_HEADING && next !== undefined && LIST_MARK.test(next));
+  return (
+    (at === 0 && count <= MOST_OF_TITLE) ||
+    (count <= 1 && !isUnspaced(text)) ||
+    (count <= MOST_OF_HEADING && next !== undefined && LIST_MARK.test(next))
+  );
 }
 
 /** The whole sentence that a piece of evidence is in: a city alone is no answer. */
