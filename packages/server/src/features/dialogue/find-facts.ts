@@ -29,6 +29,9 @@ type ReadFact = {
 type Telling = { facts: readonly ReadFact[]; words: SubjectWords; language: Language };
 
 const MOST_FACTS = 2;
+/** Whoever says more asks at its end; a turn is not held up by more parts than these. */
+const LONGEST = 800;
+const MOST_PARTS = 5;
 /** Of a question of no known subject, this part of its words is in the sentence that answers it. */
 const NEARLY_ALL = 0.7;
 const FEWEST_WORDS = 2;
@@ -56,12 +59,17 @@ export function findFacts(
   const reading: Reading = { language, words, plainWords };
   const telling = tellingOf(facts, language, words);
   const answerTo = (text: string): string | null => bestOf(telling, wantedBy(text, reading));
-  const found = sentencesThatAsk(question, language).flatMap((sentence) => {
-    const whole = answerTo(sentence);
-    return whole !== null ? [whole] : clausesThatAsk(sentence, reading).flatMap((clause) => answerTo(clause) ?? []);
-  });
+  const asked = question.slice(-LONGEST);
+  const found = sentencesThatAsk(asked, language)
+    .slice(-MOST_PARTS)
+    .flatMap((sentence) => {
+      const whole = answerTo(sentence);
+      if (whole !== null) return [whole];
+      const clauses = clausesThatAsk(sentence, reading).slice(-MOST_PARTS);
+      return clauses.flatMap((clause) => answerTo(clause) ?? []);
+    });
   if (found.length > 0) return [...new Set(found)].slice(0, MOST_FACTS);
-  const said = askedToFit(question, reading);
+  const said = askedToFit(asked, reading);
   const required = said === null ? null : requiredOf(telling, wantedBy(said, reading));
   return required === null ? [] : [required];
 }

@@ -93,6 +93,11 @@ test.each<[string, string]>([
   expect(answer('en', SHOP, question)).toEqual({ kind: 'known', fact });
 });
 
+test('whoever tells at length and asks at the end is answered', () => {
+  const story = 'I worked in a harbour for ten years and liked it. '.repeat(60);
+  expect(answer('en', SHOP, `${story}How much do you pay?`)).toEqual({ kind: 'known', fact: SHOP[0] });
+});
+
 test('two questions in one sentence have a line each', () => {
   expect(answer('en', SHOP, 'Where can I park my car, and how long is the probation?')).toEqual({
     kind: 'known',
