@@ -107,7 +107,10 @@ export const WITHIN: Readonly<Partial<Record<Subject, readonly Subject[]>>> = {
   'process-time': ['process'],
 };
 
-/** Subjects beside which a number, an hour or a sum is theirs: money for a course is no pay, and the hour of lunch no beginning of work. */
+/**
+ * Subjects beside which a number, an hour or a sum is theirs: money for a course is no pay, the hour of lunch no beginning
+ * of work.
+ */
 export const NOT_BESIDE: Readonly<Partial<Record<Subject, readonly Subject[]>>> = {
   pay: ['training', 'costs', 'relocation', 'computer', 'equipment', 'family', 'on-call'],
   hours: ['meals', 'overtime'],

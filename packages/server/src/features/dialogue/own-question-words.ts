@@ -30,7 +30,7 @@ export function foldText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ');
 }
 
-export function wordsIn(language: Language, text: string): string[] {
+function wordsIn(language: Language, text: string): string[] {
   return [...segmenterOf(language, 'word').segment(text)]
     .filter(
       ({ segment, isWordLike }) =>
@@ -58,7 +58,8 @@ export function wantedBy(question: string, { language, words: asking, plainWords
   let left = text;
   const named = new Map<Subject, Set<string>>();
   for (const subject of found) {
-    const names = asking.frame === null ? [] : (text.match(everywhere(asking.named.get(subject))) ?? []);
+    const names: readonly string[] =
+      asking.frame === null ? [] : (text.match(everywhere(asking.named.get(subject))) ?? []);
     if (names.length > 0) named.set(subject, new Set(names.flatMap((name) => [...stemsIn(language, name)])));
     left = left.replaceAll(everywhere(asking.asked.get(subject)), ' ');
   }

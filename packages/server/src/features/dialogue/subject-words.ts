@@ -74,7 +74,7 @@ function compiled(
   return {
     asked,
     told,
-    anything: pattern(...Object.values(subjects).flatMap(({ both, told: own }) => [both, own])),
+    anything: pattern(...SUBJECTS.flatMap((subject) => [subjects[subject]?.both, subjects[subject]?.told])),
     named,
     wants: {
       figure: pattern(wants.figure),
