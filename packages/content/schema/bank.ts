@@ -32,6 +32,8 @@ const tradeSchema = z.strictObject({
   vague: termList.optional(),
   /** What its work is about, and little other work is. */
   topics: z.array(key).min(1),
+  /** Trades of the bank whose titles hold words of this one's: a tester of software is no developer of it. */
+  narrows: z.array(key).optional(),
 });
 
 /**

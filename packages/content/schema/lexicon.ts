@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type AnswerLexicon, answerLexiconSchema } from './answer-lexicon.ts';
 import { patternText } from './pattern.ts';
 import { type RequestLexicon, requestLexiconSchema } from './request-lexicon.ts';
+import { type SubjectLexicon, subjectLexiconSchema } from './subject-lexicon.ts';
 
 /**
  * Words that a reader looks for. A phrase is in small letters and may hold what a regular expression holds, without
@@ -126,12 +127,18 @@ export const founderLexiconSchema = z.strictObject({
 
 export type FounderLexicon = z.infer<typeof founderLexiconSchema>;
 
-export type Lexicon = FounderLexicon | AnswerLexicon | RequestLexicon;
+export type Lexicon = FounderLexicon | AnswerLexicon | RequestLexicon | SubjectLexicon;
 
 /** A lexicon of any reader. Which one it is for shows by its lists, so that what is wrong is said of the right one. */
 export const lexiconSchema: z.ZodType<Lexicon> = z.unknown().transform((value, context): Lexicon => {
   const has = (list: string): boolean => typeof value === 'object' && value !== null && list in value;
-  const schema = has('evidence') ? answerLexiconSchema : has('asking') ? requestLexiconSchema : founderLexiconSchema;
+  const schema = has('evidence')
+    ? answerLexiconSchema
+    : has('asking')
+      ? requestLexiconSchema
+      : has('subjects')
+        ? subjectLexiconSchema
+        : founderLexiconSchema;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message });

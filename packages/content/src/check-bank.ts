@@ -49,9 +49,12 @@ function frameProblems(frame: BankFrame, entry: string, file: string): Problem[]
     for (const trade of trades)
       if (!Object.hasOwn(frame.trades, trade)) add(`questions.${key}.trades`, `${trade} is none of this bank`);
   }
-  for (const [key, { topics }] of Object.entries(frame.trades))
-    for (const topic of topics)
-      if (!Object.hasOwn(frame.topics, topic)) add(`trades.${key}.topics`, `${topic} is none of this bank`);
+  for (const [key, { topics, narrows = [] }] of Object.entries(frame.trades)) {
+    const named = { topics: [topics, frame.topics], narrows: [narrows, frame.trades] } as const;
+    for (const [part, [names, known]] of Object.entries(named))
+      for (const name of names)
+        if (!Object.hasOwn(known, name)) add(`trades.${key}.${part}`, `${name} is none of this bank`);
+  }
   const used = new Set(frame.questions.flatMap(({ topics }) => topics));
   for (const topic of Object.keys(frame.topics))
     if (!used.has(topic)) add(`topics.${topic}`, 'no question is about it');

@@ -2,7 +2,7 @@ import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { wordCount } from '@colloquy/content/schema/spoken';
 import type { ApprovedFact } from '../interviewers/index.ts';
 import { isVerbatim } from '../model-usage/index.ts';
-import { isOfItsSubject } from './own-questions.ts';
+import { isOfItsSubject } from './find-facts.ts';
 
 type Facts = readonly ({ id: string } & Pick<ApprovedFact, 'text'>)[];
 

@@ -71,3 +71,73 @@ test.each<[Language, string, string]>([
 ])('%s: pay, hours and leave are known by other words, too', (language, fact, question) => {
   expect(answer(language, ['Something else.', fact], question)).toEqual({ kind: 'known', fact });
 });
+
+const SHOP = [
+  '£14.20 an hour, £16.10 between midnight and 5 am',
+  '39 hours a week, Sunday to Thursday, 10 pm to 6 am',
+  '28 days of holiday including bank holidays',
+  '26 weeks of paid parental leave',
+  '£1,500 a year for courses',
+  'Basic English, so that you can read labels',
+  "Six months' probation",
+  'One day of home working a week once probation is over',
+  'Free car park behind the hall',
+];
+
+test.each<[string, string]>([
+  ['How much do you pay?', '£14.20 an hour, £16.10 between midnight and 5 am'],
+  ['So, um, I was wondering what hours I would be working?', '39 hours a week, Sunday to Thursday, 10 pm to 6 am'],
+  ['I live far out and only have an old van. Can I park there?', 'Free car park behind the hall'],
+  ['How good does my English have to be?', 'Basic English, so that you can read labels'],
+])('"%s" is answered by the line about its subject, in whatever words', (question, fact) => {
+  expect(answer('en', SHOP, question)).toEqual({ kind: 'known', fact });
+});
+
+test('whoever tells at length and asks at the end is answered', () => {
+  const story = 'I worked in a harbour for ten years and liked it. '.repeat(60);
+  expect(answer('en', SHOP, `${story}How much do you pay?`)).toEqual({ kind: 'known', fact: SHOP[0] });
+});
+
+test('two questions in one sentence have a line each', () => {
+  expect(answer('en', SHOP, 'Where can I park my car, and how long is the probation?')).toEqual({
+    kind: 'known',
+    fact: "Free car park behind the hall. Six months' probation",
+  });
+});
+
+test.each<[string, readonly string[]]>([
+  ['How many days of paid leave are there?', SHOP.slice(3, 4)],
+  ['What is the salary?', SHOP.slice(4, 5)],
+  ['Do I need to speak German?', SHOP.slice(5, 6)],
+  ['Is parking paid back when I come by bus?', SHOP.slice(8)],
+  ['Can I park my caravan there?', SHOP.slice(8)],
+  ['What time do I start?', ['A hot meal at 11 pm']],
+])('"%s": a line about something near it is no answer', (question, facts) => {
+  expect(answer('en', [...facts], question)).toEqual({ kind: 'unknown' });
+});
+
+test('a task is not what is given, and a requirement answers whether somebody fits', () => {
+  const approvedFacts = [
+    { topic: 'duty' as const, text: 'Help at lunch three times a week' },
+    { topic: 'requirement' as const, text: 'A driving licence is welcome but not required' },
+  ];
+  const told = (text: string) =>
+    answerOwnQuestion({ language: 'en', approvedFacts } as unknown as Blueprint, phrases('en'), text);
+  expect(told('Do I get lunch?')).toEqual({ kind: 'unknown' });
+  expect(told("I don't have a driving licence. Is that a problem?")).toEqual({
+    kind: 'known',
+    fact: 'A driving licence is welcome but not required',
+  });
+});
+
+test.each<[Language, string, string]>([
+  ['de', 'Vollzeit, 38 Stunden, freitags Schluss um 12 Uhr', 'Wie lang geht’s denn am Freitag?'],
+  ['de', 'Berufserfahrung ist schön, aber nicht nötig', 'Nehmen Sie auch Quereinsteiger, oder brauche ich Erfahrung?'],
+  ['fr', 'Pas de télétravail sur ce poste', 'Est-ce qu’on peut travailler un peu depuis chez soi ?'],
+  ['es', 'Autobús de empresa desde la plaza', 'Yo no tengo coche, ¿cómo se llega hasta allí?'],
+  ['it', 'Contratto a tempo indeterminato', 'Che tipo di contratto è?'],
+  ['nl', 'Er is een bedrijfskantine met lunch', 'Is er een kantine?'],
+  ['zh', '提供五险一金', '有社保吗？'],
+])('%s: "%s" answers "%s"', (language, fact, question) => {
+  expect(answer(language, ['Something else.', fact], question)).toEqual({ kind: 'known', fact });
+});

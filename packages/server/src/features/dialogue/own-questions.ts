@@ -1,6 +1,7 @@
 import type { Language } from '@colloquy/contract/shared';
 import { segmenterOf } from '@colloquy/language/text/sentences';
 import type { Blueprint } from '../interviewers/index.ts';
+import { findFacts } from './find-facts.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { requestWords } from './request-words.ts';
 import type { OwnQuestionReply } from './state.ts';
@@ -8,43 +9,26 @@ import type { DialogueRecord, Turn } from './transcript.ts';
 
 /** Words of three letters or more may carry a topic. */
 const MIN_WORD = 3;
-/** From this weight on a fact shares the subject of a question. */
-const ENOUGH = 4;
-/** Subjects that candidates ask about in other words than descriptions use: pay, working hours, leave. */
-const SUBJECTS: readonly RegExp[] = [
-  /(?<!\p{L})(?:salary|pay|paid|wages?|earn|compensation|gehalt\p{L}*|vergütung\p{L}*|bezahl\p{L}*|lohn|verdien\p{L}*|zahlen|tarif\p{L}*|salaire\p{L}*|rémunération|payée?|sueldo|salario|retribución|cobrar\p{L}*|salaris|loon|verdien\p{L}*|gaji|upah|lương|thu nhập|stipendio|retribuzione|salário|remuneração)(?!\p{L})|給与|給料|時給|月給|年収|급여|연봉|월급|薪|工资/iu,
-  /(?<!\p{L})(?:working hours|hours|shifts?|arbeitszeit\p{L}*|schicht\p{L}*|horaires?|horarios?|jornada|turnos?|werktijd\p{L}*|uren|jam kerja|sif|giờ làm\p{L}*|thời gian làm việc|orario)(?!\p{L})|勤務時間|シフト|근무 ?시간|工作时间/iu,
-  /(?<!\p{L})(?:holidays?|vacation|annual leave|days off|days of leave|urlaub\p{L}*|congés|vacaciones|vakantie\p{L}*|cuti|nghỉ phép|ferie|férias)(?!\p{L})|休暇|有給|휴가|연차|年假/iu,
-];
 /** Words that stand in so many of the interviewer's phrases serve every subject, and tell none. */
 const PLAIN_FROM = 3;
 
-/**
- * Answers a candidate's question from the job's approved facts only: the fact that shares most of the question's
- * telling words, else openly nothing. Words that stand in several facts tell nothing apart and count less.
- */
+/** Answers a candidate's question from the job's approved facts only: the fact that surely answers it, else openly nothing. */
 export function answerOwnQuestion(
   blueprint: Blueprint,
   phrases: Pick<PhraseBook, 'sentences'>,
   text: string,
 ): OwnQuestionReply {
   if (!isOwnQuestion(blueprint.language, phrases, text)) return { kind: 'no-question' };
-  const asked = words(blueprint.language, text);
-  for (const word of plainWords(blueprint.language, phrases.sentences())) asked.delete(word);
-  const facts = blueprint.approvedFacts.map((fact) => ({
-    text: fact.text,
-    words: words(blueprint.language, fact.text),
-  }));
-  const frequency = new Map<string, number>();
-  for (const fact of facts) for (const word of fact.words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  let best: { text: string; weight: number } | null = null;
-  for (const fact of facts) {
-    let weight = 0;
-    for (const word of fact.words) if (asked.has(word)) weight += weightOf(word) / (frequency.get(word) ?? 1);
-    if (SUBJECTS.some((subject) => subject.test(text) && subject.test(fact.text))) weight += ENOUGH;
-    if (best === null || weight > best.weight) best = { text: fact.text, weight };
-  }
-  return best !== null && best.weight >= ENOUGH ? { kind: 'known', fact: best.text } : { kind: 'unknown' };
+  const plain = plainWords(blueprint.language, phrases.sentences());
+  const facts = findFacts(blueprint.approvedFacts, blueprint.language, text, plain);
+  return facts.length === 0 ? { kind: 'unknown' } : { kind: 'known', fact: asSentences(facts) };
+}
+
+/** Lines of a list have no point of their own. */
+function asSentences(facts: readonly string[]): string {
+  return facts
+    .map((fact, at) => (at === facts.length - 1 || /[.!?…。！？]$/u.test(fact) ? fact : `${fact}.`))
+    .join(' ');
 }
 
 /** What is said to it; null where nothing was asked. @param variant by count, so that no wording comes twice */
@@ -55,11 +39,6 @@ export function spokenReply(
 ): string | null {
   if (reply.kind === 'no-question') return null;
   return reply.kind === 'known' ? phrases.known(reply.fact, variant) : phrases.unknown(variant);
-}
-
-/** Whether a fact is about what the question asks, where that is pay, hours or leave; anything else may be asked in any words. */
-export function isOfItsSubject(question: string, fact: string): boolean {
-  return SUBJECTS.every((subject) => !subject.test(question) || subject.test(fact));
 }
 
 const plain = new WeakMap<readonly string[], ReadonlySet<string>>();
@@ -121,11 +100,6 @@ export function isAside(language: Language, text: string): boolean {
   return (
     asking.index <= BEFORE_ASKING || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Devanagari}]/u.test(said)
   );
-}
-
-/** A sign of a script that writes words in one or two says as much as several letters. */
-function weightOf(word: string): number {
-  return /[\p{sc=Han}\p{sc=Hangul}]/u.test(word) ? 2 * word.length : word.length;
 }
 
 function words(language: string, text: string): Set<string> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createJobReader } from '../../providers/job-reader/create.ts';
 import { approvedFactsOf } from './approved-facts.ts';
 import { OPENINGS, readingOf } from './reading.fixture.ts';
 
@@ -33,19 +34,38 @@ test('nothing is told twice, nothing on forbidden ground, no address and no orde
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('what the description says of the employer is told, what it wants of the candidate is not', () => {
+test('what the description says of the employer, the work and what it asks for is told, each by its kind', () => {
   const reading = readingOf({
     title: 'Head of a kindergarten',
     language: 'en',
     intro: ['Cloud House looks after four groups with 78 children.'],
     requirements: ['Two years at the head of a group'],
   });
-  const texts = approvedFactsOf(reading).map((fact) => fact.text);
-  expect(texts).toContain('Cloud House looks after four groups with 78 children.');
-  expect(texts).not.toContain('Two years at the head of a group');
+  const facts = approvedFactsOf(reading);
+  expect(facts).toContainEqual({ topic: 'other', text: 'Cloud House looks after four groups with 78 children.' });
+  expect(facts).toContainEqual({ topic: 'requirement', text: 'Two years at the head of a group' });
 });
 
 test('a fact is told without the mark of its list', () => {
   const reading = readingOf({ title: 'Porter', language: 'en', benefits: ['- Part-time, 20 hours a week'] });
   expect(approvedFactsOf(reading).map((fact) => fact.text)).toContain('Part-time, 20 hours a week');
+});
+
+test('headings and the title tell nothing', () => {
+  const description = 'Porter, night shift\n\nWhat we offer\n- A warm meal\n\nBenefits\n- A pension\n';
+  const texts = approvedFactsOf(createJobReader({ kind: 'embedded' }).read({ title: 'Porter', description })).map(
+    ({ text }) => text,
+  );
+  expect(texts).toEqual(expect.arrayContaining(['A warm meal', 'A pension']));
+  for (const heading of ['Porter, night shift', 'What we offer', 'Benefits']) expect(texts).not.toContain(heading);
+});
+
+test('a date is not cut at the point behind its day', () => {
+  const line =
+    'Die Stelle ist unbefristet und ab dem 1. März zu besetzen, Bewerbungen nehmen wir bis zum 15. Januar an. ' +
+    'Danach laden wir alle, die passen, zu einem Probetag in die Werkstatt ein.';
+  const reading = createJobReader({ kind: 'embedded' }).read({ title: 'Tischler', description: `Betrieb\n\n${line}` });
+  expect(approvedFactsOf(reading).map(({ text }) => text)).toContain(
+    'Die Stelle ist unbefristet und ab dem 1. März zu besetzen, Bewerbungen nehmen wir bis zum 15. Januar an.',
+  );
 });

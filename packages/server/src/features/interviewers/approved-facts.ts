@@ -1,10 +1,11 @@
+import { isUnspaced, wordCount } from '@colloquy/content/schema/spoken';
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
 import type { ApprovedFact } from './blueprint.ts';
 import { mentionsForbiddenGround } from './forbidden-ground.ts';
 import { isMachineTalk } from './quote.ts';
 import { splitPassage } from './terms.ts';
 
-const MAX_FACTS = 40;
+const MAX_FACTS = 80;
 const MAX_CHARS = 400;
 const LIST_MARK = /^\s*(?:[-–—*•·○◦▪>✓✔]\s+|\d{1,2}[.)]\s+)/u;
 
@@ -31,10 +32,11 @@ const TOPIC_WORDS: [ApprovedFact['topic'], RegExp][] = [
 export function approvedFactsOf(reading: JobReading): ApprovedFact[] {
   const facts: ApprovedFact[] = [];
   const seen = new Set<string>();
+  const title = reading.title.text.trim().toLowerCase();
   const add = (topic: ApprovedFact['topic'], passage: Passage) => {
     const text = passage.text.replace(LIST_MARK, '').replaceAll(/\s+/g, ' ').trim();
     const known = text.toLowerCase();
-    if (facts.length >= MAX_FACTS || seen.has(known) || !isTellable(text)) return;
+    if (facts.length >= MAX_FACTS || seen.has(known) || known === title || !isTellable(text)) return;
     seen.add(known);
     facts.push({ topic, text });
   };
@@ -51,13 +53,13 @@ export function approvedFactsOf(reading: JobReading): ApprovedFact[] {
     if (topic !== null) add(topic, passage);
   }
   // What is left of the employer and the work: whoever asks about it is not told that the description is silent.
-  for (const passage of linesOf(reading)) if (!asksForSomething(reading, passage)) add('other', passage);
+  for (const passage of linesOf(reading)) add(kindOf(reading, passage), passage);
   return facts;
 }
 
-/** What the description wants of the candidate tells nothing that a candidate asks. */
-function asksForSomething({ requirements }: JobReading, { start, end }: Passage): boolean {
-  return requirements.some((passage) => passage.start < end && passage.end > start);
+function kindOf({ requirements, duties }: JobReading, { start, end }: Passage): ApprovedFact['topic'] {
+  const isIn = (passages: readonly Passage[]) => passages.some((one) => one.start < end && one.end > start);
+  return isIn(requirements) ? 'requirement' : isIn(duties) ? 'duty' : 'other';
 }
 
 function topicOf(text: string): ApprovedFact['topic'] | null {
@@ -71,7 +73,22 @@ function linesOf(reading: JobReading): Passage[] {
     lines.push({ text, start, end: start + text.length });
     start += text.length + 1;
   }
-  return lines.flatMap(splitPassage);
+  const filled = lines.filter(({ text }) => text.trim() !== '');
+  return filled.filter((line, at) => !isHeading(line.text, filled[at + 1]?.text, at)).flatMap(splitPassage);
+}
+
+const MOST_OF_HEADING = 6;
+const MOST_OF_TITLE = 12;
+
+/** The first line, and a short one before a list or alone in a word, head what follows and tell nothing. */
+function isHeading(text: string, next: string | undefined, at: number): boolean {
+  const count = wordCount(text);
+  if (LIST_MARK.test(text) || /[.!?。！？\d]/u.test(text)) return false;
+  return (
+    (at === 0 && count <= MOST_OF_TITLE) ||
+    (count <= 1 && !isUnspaced(text)) ||
+    (count <= MOST_OF_HEADING && next !== undefined && LIST_MARK.test(next))
+  );
 }
 
 /** The whole sentence that a piece of evidence is in: a city alone is no answer. */

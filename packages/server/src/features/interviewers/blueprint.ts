@@ -171,6 +171,6 @@ export type FollowUp = {
 };
 
 export type ApprovedFact = {
-  topic: 'location' | 'workplace-type' | 'team' | 'tools' | 'hours' | 'process' | 'other';
+  topic: 'location' | 'workplace-type' | 'team' | 'tools' | 'hours' | 'process' | 'requirement' | 'duty' | 'other';
   text: string;
 };

@@ -191,3 +191,43 @@ describe('the sentence that a question comes from', () => {
     for (const { source } of about) expect(source?.text).toContain('Airflow');
   });
 });
+
+describe('a tester of software', () => {
+  const TESTING: Opening[] = [
+    {
+      language: 'en',
+      title: 'QA Engineer',
+      duties: [
+        'Write test cases from the acceptance criteria',
+        'Test each release by hand and with scripts in Playwright',
+        'Report defects with steps that others can follow',
+      ],
+    },
+    {
+      language: 'en',
+      title: 'Senior Software Tester',
+      duties: ['Plan tests for the mobile app', 'Automate regression tests', 'Track bugs in Jira'],
+    },
+    {
+      language: 'de',
+      title: 'Softwaretester (m/w/d)',
+      duties: ['Testfälle aus den Anforderungen schreiben', 'Regressionstests automatisieren', 'Fehler nachstellen'],
+    },
+  ];
+
+  test.each(TESTING)('$title is asked about testing, and not what only developers can tell of', (opening) => {
+    const keys = keysOf(opening);
+    expect(keys).toContain('software-engineering.a-third-of-the-tests');
+    expect(keys).not.toContain('software-engineering.decision-to-defend');
+    expect(keys).not.toContain('software-engineering.laptop-to-user');
+  });
+
+  test('a developer who tests is still one', () => {
+    const keys = keysOf({
+      language: 'en',
+      title: 'Backend Developer',
+      duties: ['Write services in Go', 'Test what you build', 'Run it on call'],
+    });
+    expect(keys).toContain('software-engineering.decision-to-defend');
+  });
+});

@@ -51,7 +51,9 @@ export function isOfOtherTrade({ otherTrades }: Pick<Banks, 'otherTrades'>, titl
 }
 
 function tradesOf(bank: Bank, fits: (trade: Trade) => boolean): Set<string> {
-  return new Set(Object.entries(bank.frame.trades).flatMap(([key, trade]) => (fits(trade) ? [key] : [])));
+  const fitting = Object.entries(bank.frame.trades).filter(([, trade]) => fits(trade));
+  const narrowed = new Set(fitting.flatMap(([, { narrows = [] }]) => narrows));
+  return new Set(fitting.flatMap(([key]) => (narrowed.has(key) ? [] : [key])));
 }
 
 function tasksAbout(trade: Trade, topics: Map<string, TopicHit>, tasks: ReadonlySet<Unit>): number {

@@ -1,5 +1,7 @@
-import type { Blueprint, Question } from './blueprint.ts';
+import type { ApprovedFact, Blueprint, Question } from './blueprint.ts';
 import { isBehavioural } from './points.ts';
+
+const OF_THE_WORK: ReadonlySet<ApprovedFact['topic']> = new Set(['duty', 'tools', 'other']);
 
 /**
  * What the job is about in the words of its description, for a question that any trade is asked: what a good answer to it
@@ -8,6 +10,6 @@ import { isBehavioural } from './points.ts';
 export function jobWords({ title, questions, approvedFacts }: Blueprint, question: Question): string[] {
   if (!isBehavioural(question)) return [];
   const sources = questions.flatMap(({ source }) => (source === null ? [] : [source.text]));
-  const told = approvedFacts.filter(({ topic }) => topic === 'other' || topic === 'tools').map(({ text }) => text);
+  const told = approvedFacts.filter(({ topic }) => OF_THE_WORK.has(topic)).map(({ text }) => text);
   return [title, ...new Set([...sources, ...told])];
 }

@@ -72,7 +72,8 @@ const EVERYDAY_TOOLS = new Set([
 const LONG_PASSAGE = 140;
 const LONG_PASSAGE_UNSPACED = 45;
 /** Ends of sentences and of list items written in one line; the separator belongs to neither side. */
-const BREAKS = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])|\s*[•▪◦●※✔✓➢►]\s*|\s+[·*–—-]\s+|;\s+|\s{2,}|\n+|(?=【)|(?<=】)/gu;
+const BREAKS =
+  /(?<=[.!?])(?<!(?<![\p{L}\p{N}.,:])\d{1,2}\.)\s+(?=\p{Lu})|(?<=[。！？])|\s*[•▪◦●※✔✓➢►]\s*|\s+[·*–—-]\s+|;\s+|\s{2,}|\n+|(?=【)|(?<=】)/gu;
 /** In Japanese and Chinese the items of a list written in one line stand apart by a space. */
 const BREAKS_UNSPACED = /(?<=[。！？】])\s*|(?=【)|(?<=[\p{L}）)])\s+(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
 

@@ -125,3 +125,38 @@ describe('a sentence behind the list of what is asked for', () => {
     expect(lines(`${LIST}<p>${sentence}</p>`).at(-1)).toEqual({ kind: 'nice', head: null, text: sentence });
   });
 });
+
+describe('who is welcome, whoever they are, is asked for nothing', () => {
+  const asked = (heading: string, first: string, last: string) =>
+    lines(`${heading}\n- ${first}\n- ${last}\n`).flatMap(({ kind, text }) =>
+      text.includes(last) && (kind === 'must' || kind === 'nice') ? [kind] : [],
+    );
+
+  test.each([
+    ['Your profile', 'Experience in a workshop', 'Everyone is welcome'],
+    ['Your profile', 'Experience in a workshop', 'People of every background are welcome'],
+    ['Your profile', 'Experience in a workshop', 'We welcome applications from all backgrounds'],
+    ['Dein Profil', 'Erfahrung in einer Werkstatt', 'Bei uns ist jeder willkommen'],
+    ['Dein Profil', 'Erfahrung in einer Werkstatt', 'Menschen jeder Herkunft sind herzlich willkommen'],
+    ['Votre profil', 'Expérience en atelier', 'Toutes les candidatures sont les bienvenues'],
+    ['Requisitos', 'Experiencia en taller', 'Todas las personas son bienvenidas'],
+    ['Requisiti', 'Esperienza in officina', 'Tutti sono i benvenuti'],
+    ['Requisitos', 'Experiência em oficina', 'Todas as pessoas são bem-vindas'],
+    ['Wat breng je mee', 'Ervaring in een werkplaats', 'Iedereen is welkom'],
+    ['Kualifikasi', 'Pengalaman di bengkel', 'Terbuka untuk semua'],
+    ['応募資格', '工場での経験', 'どなたでも歓迎'],
+    ['자격 요건', '정비소 경력', '누구나 환영합니다'],
+    ['Yêu cầu', 'Có kinh nghiệm tại xưởng', 'Mọi ứng viên đều được chào đón'],
+    ['任职要求', '有修理厂经验', '欢迎各界人士应聘'],
+  ])('%s / %s / %s', (heading, first, last) => {
+    expect(asked(heading, first, last)).toEqual([]);
+  });
+
+  test.each([
+    ['Your profile', 'Experience in a workshop', 'A forklift licence is welcome'],
+    ['Dein Profil', 'Erfahrung in einer Werkstatt', 'Ein Staplerschein ist gern gesehen'],
+    ['応募資格', '工場での経験', 'フォークリフト免許歓迎'],
+  ])('what is welcome to have still is: %s / %s / %s', (heading, first, last) => {
+    expect(asked(heading, first, last)).toEqual(['nice']);
+  });
+});

@@ -2,7 +2,7 @@ import type { FoldedText } from './folded-text.ts';
 import type { Segment } from './segments.ts';
 
 /** What single words of a sentence hint at; each is one feature among others of the reader of lines. */
-export type LineHint = 'requirements' | 'benefits' | 'duties' | 'nice';
+export type LineHint = 'requirements' | 'benefits' | 'duties' | 'nice' | 'invites';
 
 /** What a sentence is about, on folded text. */
 const BY_WORDS: readonly (readonly [LineHint, RegExp])[] = [
@@ -27,6 +27,26 @@ const BENEFITS_BY_MARKS = /(?<!\p{L})(?:lương|thưởng)(?!\p{L})/iu;
 const NICE =
   /\b(?:nice[- ]to[- ]have|bonus(?: points)?|(?:big |huge |real |a )plus|preferred|preferably|desirable|(?:an? )?advantage\w*|ideally|welcome|von vorteil|wunschenswert|idealerweise|gern gesehen|gerne? auch|un atout|apprecie\w*|souhaite\w*|idealement|valorable|se valora\w*|deseable\w*|un plus|gradit\w*|preferibil\w*|desejavel|diferencial|mooi meegenomen|een pre|bij voorkeur|wenselijk|diutamakan|nilai tambah|lebih disukai|uu tien|loi the)\b|歓迎|尚可|우대|优先|優先|加分/;
 
+/** Invites people, whoever they are, and asks nothing of them; on folded text. Whoever has something is not everyone. */
+const INVITES = new RegExp(
+  [
+    /\b(?:everyone|everybody|anyone|anybody|all (?:[a-z]+ ){0,3}are|(?:people|applicants|candidates) (?:of|from) (?:all|any|every)\b.{0,30}|(?:applicants|candidates|people) are|you(?:'re| are)) (?:[a-z]+ ){0,2}welcome\b/,
+    /\bwe (?:[a-z]+ly )?welcome (?:everyone|everybody|anyone|all\b|(?:applications|applicants|candidates|people) (?:of|from) (?:all|any|every))/,
+    /\b(?:alle|jede[rn]?|alle (?:menschen|bewerber\w*|bewerbungen)|menschen (?:jede|aller|unabhangig)\w*.{0,30}|bewerbungen von (?:frauen|allen|menschen)\b.{0,30}|du bist|sie sind) .{0,30}(?:willkommen|gerne? gesehen|erwunscht)\b/,
+    /\b(?:sind|ist) (?:alle|jede[rn]?) (?:\w+ )?willkommen|freuen uns (?:uber|auf) (?:alle|jede|deine|ihre|eure) bewerbung/,
+    /\b(?:tout le monde|chacune?|toutes les (?:candidatures|personnes)|tous les (?:profils|candidats)) .{0,24}(?:bienvenu|apprecie|etudie)|bienvenue (?:a|aux) tou/,
+    /\b(?:todo el mundo|tod[oa]s|tod[oa]s l[oa]s (?:personas|candidat\w+)|cualquier persona) (?:es|son|sera|seran|sois) bienvenid|valora[nr]? todas las candidaturas|bienvenid[oa]s tod/,
+    /\b(?:tutti|tutte(?: le persone)?|ogni persona|chiunque) .{0,12}benvenut|gradite (?:le )?candidature di tutt/,
+    /\b(?:tod[oa]s(?: as pessoas| os candidatos)?|qualquer pessoa) .{0,8}bem-vind/,
+    /\b(?:iedereen|alle (?:sollicitanten|kandidaten|mensen)) .{0,16}welkom\b/,
+    /\b(?:semua (?:orang|pelamar|kandidat)|siapa ?(?:pun|saja)) .{0,16}(?:dipersilakan|diterima)|terbuka (?:untuk|bagi) semua\b/,
+    /\bchao don (?:tat ca|moi)|\bmoi (?:ung vien|nguoi) .{0,16}chao don/,
+    /(?:どなたでも|誰でも|どんな方でも|皆(?:さま|様|さん)|すべての(?:方|人)).{0,8}歓迎|(?:누구나|누구든지|모든 (?:분|지원자)).{0,6}환영|[欢歡]迎(?:所有|各界|任何|每一位|广大)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 /** What the words of a sentence hint at. */
 export function hintsOf(text: FoldedText, segment: Segment): LineHint[] {
   const folded = text.folded.slice(segment.start, Math.min(segment.end, segment.start + 400));
@@ -36,7 +56,7 @@ export function hintsOf(text: FoldedText, segment: Segment): LineHint[] {
       ([kind, pattern]) =>
         pattern.test(folded) || (kind === 'benefits' && BENEFITS_BY_MARKS.test(cased.normalize('NFC'))),
     ).map(([kind]) => kind),
-    ...(NICE.test(folded) ? (['nice'] as const) : []),
+    ...(INVITES.test(folded) ? (['invites'] as const) : NICE.test(folded) ? (['nice'] as const) : []),
   ];
 }
 

@@ -76,6 +76,8 @@ function withConstraints(
     !has(at, 'heading') &&
     noneOfThese(at) < NONE_OF_THESE;
   return kinds.map((kind, at) => {
+    // Who is welcome whoever they are is asked for nothing.
+    if ((kind === 'must' || kind === 'nice') && has(at, 'hint:invites') && !has(at, 'heading')) return 'other';
     if (kind === 'other' && isWelcomeBehind(kinds[at - 1], at)) return 'nice';
     // What is welcome says so itself, also in the middle of a list of what is asked for.
     if (kind === 'must' && has(at, 'hint:nice')) return 'nice';

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { patternText } from './pattern.ts';
+
+/**
+ * What candidates ask about a job and descriptions tell, under words of their own on each side. A question about several
+ * is answered by a sentence about all of them.
+ */
+export const SUBJECTS = [
+  'pay',
+  'salary',
+  'bonus',
+  'extra-month',
+  'shares',
+  'paid',
+  'overtime',
+  'costs',
+  'hours',
+  'full-time',
+  'flexible-hours',
+  'shifts',
+  'night',
+  'weekend',
+  'saturday',
+  'sunday',
+  'public-holidays',
+  'on-call',
+  'rota',
+  'rest-days',
+  'closed',
+  'break',
+  'leave',
+  'family',
+  'sickness',
+  'contract',
+  'probation',
+  'trial-day',
+  'start',
+  'end',
+  'deadline',
+  'process',
+  'process-time',
+  'task-at-home',
+  'answer',
+  'contact',
+  'place',
+  'remote',
+  'travel',
+  'relocation',
+  'visa',
+  'housing',
+  'transport',
+  'parking',
+  'vehicle',
+  'driving-licence',
+  'papers',
+  'education',
+  'experience',
+  'languages',
+  'training',
+  'introduction',
+  'career',
+  'team',
+  'manager',
+  'company-size',
+  'company',
+  'company-age',
+  'customers',
+  'technology',
+  'equipment',
+  'computer',
+  'phone',
+  'clothing',
+  'meals',
+  'meal-vouchers',
+  'pension',
+  'insurance',
+  'sport',
+  'pets',
+  'discount',
+  'childcare',
+  'union',
+  'physical',
+  'benefits',
+  'tasks',
+] as const;
+
+export type Subject = (typeof SUBJECTS)[number];
+
+/** Subjects that are no more than the words of a narrower one where that is asked about. */
+export const WITHIN: Readonly<Partial<Record<Subject, readonly Subject[]>>> = {
+  'driving-licence': ['papers'],
+  'company-size': ['team'],
+  'flexible-hours': ['hours'],
+  'full-time': ['hours'],
+  'extra-month': ['bonus'],
+  'public-holidays': ['leave'],
+  'trial-day': ['probation'],
+  'meal-vouchers': ['meals'],
+  manager: ['team'],
+  career: ['team', 'manager'],
+  rota: ['shifts', 'hours'],
+  overtime: ['pay', 'hours'],
+  paid: ['pay'],
+  technology: ['languages', 'equipment'],
+  'task-at-home': ['training'],
+  family: ['leave'],
+  'process-time': ['process'],
+};
+
+/**
+ * Subjects beside which a number, an hour or a sum is theirs: money for a course is no pay, the hour of lunch no beginning
+ * of work.
+ */
+export const NOT_BESIDE: Readonly<Partial<Record<Subject, readonly Subject[]>>> = {
+  pay: ['training', 'costs', 'relocation', 'computer', 'equipment', 'family', 'on-call'],
+  hours: ['meals', 'overtime'],
+  experience: ['contract', 'company-age', 'leave', 'family'],
+};
+
+/** What an employer gives: no duty or requirement tells of it. */
+export const OFFERED: ReadonlySet<Subject> = new Set([
+  'pay',
+  'bonus',
+  'extra-month',
+  'shares',
+  'leave',
+  'training',
+  'introduction',
+  'career',
+  'computer',
+  'phone',
+  'clothing',
+  'meals',
+  'meal-vouchers',
+  'pension',
+  'insurance',
+  'sport',
+  'discount',
+  'childcare',
+  'housing',
+  'transport',
+  'parking',
+  'benefits',
+]);
+
+/** Alternatives that stand as whole words; in a script without spaces anywhere. Small letters. */
+const words = patternText;
+
+export const subjectLexiconSchema = z.strictObject({
+  /** `both`: in questions and in descriptions. `asked`: in questions alone. `told`: in descriptions alone. */
+  subjects: z.partialRecord(
+    z.enum(SUBJECTS),
+    z.strictObject({ both: words.optional(), asked: words.optional(), told: words.optional() }),
+  ),
+  /** How a question wants a number, a time, or so many of what is named right after (`howMany`). */
+  wants: z.strictObject({ figure: words, time: words, howMany: words.optional() }),
+  /** What counts as a number beside digits, and as a time. */
+  has: z.strictObject({ figure: words, time: words }),
+  /** Words that go with any question and tell nothing of what is asked; absent: the subject alone says what is. */
+  frame: words.optional(),
+  /** The speaker: what they say of themselves before they ask is no part of the question. */
+  self: words,
+  /** Words that join two questions in one sentence. */
+  joins: words,
+  /** Asks whether what was said before is all right. */
+  fits: words.optional(),
+});
+
+export type SubjectLexicon = z.infer<typeof subjectLexiconSchema>;

@@ -1,0 +1,204 @@
+import { NOT_BESIDE, OFFERED, type Subject } from '@colloquy/content/schema/subject-lexicon';
+import { type CatalogueLanguage, catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { segmenterOf } from '@colloquy/language/text/sentences';
+import type { ApprovedFact } from '../interviewers/index.ts';
+import {
+  askedToFit,
+  clausesThatAsk,
+  foldText,
+  namesIn,
+  type Reading,
+  sentencesThatAsk,
+  stemOf,
+  stemsIn,
+  subjectsIn,
+  type Wanted,
+  wantedBy,
+} from './own-question-words.ts';
+import { everySubjectWords, type SubjectWords, subjectWords } from './subject-words.ts';
+
+type ReadFact = {
+  text: string;
+  topic: ApprovedFact['topic'];
+  folded: string;
+  words: ReadonlySet<string>;
+  names: ReadonlySet<string>;
+  told: ReadonlySet<Subject>;
+};
+
+type Telling = { facts: readonly ReadFact[]; words: SubjectWords; language: Language };
+
+const MOST_FACTS = 2;
+/** Whoever says more asks at its end; a turn is not held up by more parts than these. */
+const LONGEST = 800;
+const MOST_PARTS = 5;
+/** Of a question of no known subject, this part of its words is in the sentence that answers it. */
+const NEARLY_ALL = 0.7;
+const FEWEST_WORDS = 2;
+/** A number belongs to what is counted within so many words. */
+const NEAR = 3;
+/** Of sentences that tell the same, one that tells of other subjects as well is told last, and what is to be done. */
+const OTHER_SUBJECT = 0.6;
+const OF_DUTY = 0.7;
+const BY_ITS_NAME = 0.7;
+/** Subjects of which one is asked for by its name: another answers nothing. */
+const BY_NAME: ReadonlySet<Subject> = new Set(['papers', 'languages', 'insurance', 'sport']);
+/**
+ * The facts that answer a question, none where none surely does: each tells of every subject that is asked about, holds a
+ * number or a time where one is asked for, and leaves no telling word of the question aside. What shares words alone tells
+ * something else more often than not. Of two questions in one sentence each has its own.
+ */
+export function findFacts(
+  facts: readonly ApprovedFact[],
+  language: Language,
+  question: string,
+  plainWords: ReadonlySet<string>,
+): string[] {
+  const words = subjectWords(catalogueLanguage(language)) ?? subjectWords('en');
+  if (words === null) return [];
+  const reading: Reading = { language, words, plainWords };
+  const telling = tellingOf(facts, language, words);
+  const answerTo = (text: string): string | null => bestOf(telling, wantedBy(text, reading));
+  const asked = question.slice(-LONGEST);
+  const found = sentencesThatAsk(asked, language)
+    .slice(-MOST_PARTS)
+    .flatMap((sentence) => {
+      const whole = answerTo(sentence);
+      if (whole !== null) return [whole];
+      const clauses = clausesThatAsk(sentence, reading).slice(-MOST_PARTS);
+      return clauses.flatMap((clause) => answerTo(clause) ?? []);
+    });
+  if (found.length > 0) return [...new Set(found)].slice(0, MOST_FACTS);
+  const said = askedToFit(asked, reading);
+  const required = said === null ? null : requiredOf(telling, wantedBy(said, reading));
+  return required === null ? [] : [required];
+}
+
+/** Subjects that no sentence about anything else answers. */
+const STRICT: readonly Subject[] = ['pay', 'hours', 'leave'];
+
+/** Whether a fact is about what the question asks, where that is pay, hours or leave; anything else may be asked in any words. */
+export function isOfItsSubject(question: string, fact: string): boolean {
+  const [asked, told] = [foldText(question), foldText(fact)];
+  const every = everySubjectWords().map(({ words }) => words);
+  return STRICT.every(
+    (subject) =>
+      !every.some((words) => words.asked.get(subject)?.test(asked)) ||
+      every.some((words) => words.told.get(subject)?.test(told)),
+  );
+}
+
+/** Plans are kept in memory, and so is what was read of their facts. */
+const tellings = new WeakMap<readonly ApprovedFact[], Telling>();
+
+function tellingOf(facts: readonly ApprovedFact[], language: Language, asking: SubjectWords): Telling {
+  const known = tellings.get(facts);
+  if (known !== undefined) return known;
+  const words = toldIn(facts, catalogueLanguage(language)) ?? asking;
+  const telling: Telling = {
+    words,
+    language,
+    facts: facts.map(({ text, topic }) => {
+      const folded = foldText(text);
+      return {
+        text,
+        topic,
+        folded,
+        words: stemsIn(language, text),
+        names: namesIn(language, ` ${text}`),
+        told: new Set(subjectsIn(folded, words.told)),
+      };
+    }),
+  };
+  tellings.set(facts, telling);
+  return telling;
+}
+
+function bestOf(telling: Telling, wanted: Wanted): string | null {
+  let best: { text: string; weight: number } | null = null;
+  for (const fact of telling.facts) {
+    if (!holdsWanted(fact.folded, wanted, telling)) continue;
+    const weight = weightOf(fact, wanted);
+    if (weight !== null && (best === null || weight > best.weight)) best = { text: fact.text, weight };
+  }
+  return best?.text ?? null;
+}
+
+/** What the description requires of the only subject that somebody speaks of. */
+function requiredOf({ facts }: Telling, { subjects }: Wanted): string | null {
+  const [subject] = subjects;
+  if (subject === undefined || subjects.length > 1) return null;
+  return facts.find(({ topic, told }) => topic === 'requirement' && told.has(subject))?.text ?? null;
+}
+
+function holdsWanted(fact: string, { wants, counted, subjects }: Wanted, { words, language }: Telling): boolean {
+  if (wants === 'time') return words.has.time.test(fact);
+  if (wants !== 'figure') return true;
+  if (!words.has.figure.test(fact)) return false;
+  return counted === null ? subjects.length > 0 : countsIt(fact, counted, words, language);
+}
+
+/** Whether a number stands right before what is counted. */
+function countsIt(fact: string, counted: string, { has }: SubjectWords, language: Language): boolean {
+  const words = [...segmenterOf(language, 'word').segment(fact)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+  return words.some(
+    (word, at) =>
+      stemOf(word) === counted && words.slice(Math.max(0, at - NEAR), at).some((before) => has.figure.test(before)),
+  );
+}
+
+/** Null where the fact does not answer. */
+function weightOf(fact: ReadFact, { subjects, named, words, names }: Wanted): number | null {
+  const shared = [...words].filter((word) => fact.words.has(word)).length;
+  if (subjects.length === 0) {
+    const isNamed = words.size > 0 && [...words].every((word) => names.has(word) && fact.names.has(word));
+    if (!isNamed && (words.size < FEWEST_WORDS || shared < NEARLY_ALL * words.size)) return null;
+    return shared - OTHER_SUBJECT * fact.told.size;
+  }
+  if (subjects.some((subject) => !tells(fact, subject, subjects, named.get(subject))) || shared < words.size)
+    return null;
+  const byName = subjects.filter((subject) => [...(named.get(subject) ?? [])].some((name) => fact.words.has(name)));
+  return (
+    shared +
+    BY_ITS_NAME * byName.length -
+    OTHER_SUBJECT * (fact.told.size - subjects.length) -
+    (fact.topic === 'duty' ? OF_DUTY : 0)
+  );
+}
+
+function tells(
+  { told, topic, words }: ReadFact,
+  subject: Subject,
+  asked: readonly Subject[],
+  names: ReadonlySet<string> | undefined,
+): boolean {
+  if (!told.has(subject)) return false;
+  if (BY_NAME.has(subject) && names !== undefined && ![...names].some((name) => words.has(name))) return false;
+  // What is to be done, or brought along, is not what is given.
+  if (OFFERED.has(subject) && (topic === 'duty' || topic === 'requirement') && !told.has('costs')) return false;
+  const tellsOf = (other: Subject): boolean => told.has(other) && !asked.includes(other);
+  if ((NOT_BESIDE[subject] ?? []).some(tellsOf) || (subject === 'hours' && topic === 'duty')) return false;
+  // Of money beside a bonus, only what is named by the hour, the month or the year is the pay.
+  return subject !== 'pay' || !tellsOf('bonus') || told.has('salary');
+}
+
+/** From this part of the facts on a language that tells of them is the description's. */
+const ENOUGH_TOLD = 0.3;
+
+/** Words of the language that tells most of the facts something: that of the interview or English, else any. */
+function toldIn(facts: readonly Pick<ApprovedFact, 'text'>[], language: CatalogueLanguage): SubjectWords | null {
+  const texts = facts.map(({ text }) => foldText(text));
+  const countIn = ({ anything }: SubjectWords): number => texts.filter((text) => anything.test(text)).length;
+  let best: { words: SubjectWords; count: number } | null = null;
+  const consider = (words: SubjectWords | null): void => {
+    const count = words === null ? 0 : countIn(words);
+    if (words !== null && (best === null || count > best.count)) best = { words, count };
+  };
+  for (const likely of new Set<CatalogueLanguage>([language, 'en'])) consider(subjectWords(likely));
+  const found = best as { words: SubjectWords; count: number } | null;
+  if (found === null || found.count < ENOUGH_TOLD * texts.length)
+    for (const { words } of everySubjectWords()) consider(words);
+  return (best as { words: SubjectWords } | null)?.words ?? null;
+}
