@@ -161,13 +161,16 @@ function besideTrade(
 ): Planned[] {
   const needed = quotes.filter(({ kind }) => kind !== 'welcome' && kind !== 'tool');
   const open = needed.filter(({ line }) => !covered.has(line.id));
-  // Where the questions of the trade are about every line, the first task is told of in its own words as well.
-  const quoted = open.length > 0 ? open : needed.filter(({ kind }) => kind === 'duty').slice(0, 1);
-  const quoting = quotingQuestions(candidates, quoted, maker, room)
+  const quoting = quotingQuestions(candidates, open, maker, room)
     .map(({ candidate, question }) => ({ candidate, question: { ...question, mustAsk: true } }))
     .toSorted((a, b) => Number(asksRequired(b)) - Number(asksRequired(a)));
-  const conduct = quoting.length < room ? conductOfJob(candidates.conduct, reading) : undefined;
-  return conduct === undefined ? quoting : [...quoting, { candidate: conduct, question: maker.make(conduct) }];
+  // Where the questions of the trade are about every line, none is told of twice: the start is an easy question.
+  const isStartOpen = room > 0 && quoting.length === 0;
+  const start = isStartOpen ? candidates.conduct.find(({ frame }) => frame.phase === 'warm-up') : undefined;
+  const begun =
+    start === undefined ? quoting : [{ candidate: start, question: { ...maker.make(start), mustAsk: true } }];
+  const conduct = begun.length < room ? conductOfJob(candidates.conduct, reading) : undefined;
+  return conduct === undefined ? begun : [...begun, { candidate: conduct, question: maker.make(conduct) }];
 }
 
 function asksRequired({ candidate }: Planned): boolean {

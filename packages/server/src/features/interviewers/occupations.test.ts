@@ -91,6 +91,14 @@ test('a task that no question of the trade is about is asked about in its own wo
   expect(first?.covers).toEqual([eggs?.id]);
 });
 
+test('where the questions of the trade are about every line, none is told of twice and the start is easy', () => {
+  const { questions, plan } = blueprintOf(ELECTRICIAN);
+  expect(plan?.coverage.filter(({ question }) => question === null)).toEqual([]);
+  expect(questions[0]).toMatchObject({ key: 'behavioural.nearest-work', covers: [], mustAsk: true });
+  for (const line of ELECTRICIAN.tasks)
+    expect(questions.filter(({ text }) => text.includes(line.slice(0, -1))).map(({ key }) => key)).toEqual([]);
+});
+
 test('papers, years, languages and travel are asked for in a word and never scored, as a task they are not asked', () => {
   const asked = [
     'ECS gold card and driving licence',
