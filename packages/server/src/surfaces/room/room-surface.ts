@@ -31,6 +31,7 @@ import {
   type RoomPass,
 } from '../../features/interviews/index.ts';
 import type { RecordingErrors, TakeChunkDeps } from '../../features/recordings/index.ts';
+import { promiseOf } from '../../features/requests/index.ts';
 import {
   type HearingDeps,
   type HearingErrors,
@@ -172,7 +173,7 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
       asked: askedConsents(interview, deps.room, consents),
       offers: offersOf(deps.room, interview),
       speech: speechOf(deps.hearing, view),
-      mail: deps.sendsMail,
+      promise: await promiseOf(deps.room.db, deps, interview),
     },
     deps.voice,
   );
