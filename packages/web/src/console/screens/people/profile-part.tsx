@@ -5,6 +5,7 @@ import { faultOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import { AttestationsPart } from './attestations-part.tsx';
+import { FoundProfile } from './found-profile.tsx';
 
 /** A profile that the organization holds, by its name in the API. */
 export function ProfilePart() {
@@ -39,19 +40,7 @@ export function ProfilePart() {
         (error.status === 404 ? <p>{t('profileNone')}</p> : <Problem error={error} />)}
       {data !== undefined && (
         <div className="c-part">
-          <p className="c-strong" dir="auto">
-            {data.name ?? data.username}
-          </p>
-          <p dir="auto">{[data.headline, data.location].filter((part) => part !== null).join(' · ')}</p>
-          <ul className="c-list">
-            {data.positions.map(({ title, company, from }) => (
-              <li key={`${title} ${company} ${from}`} className="c-line">
-                <span dir="auto">{title}</span>
-                <span dir="auto">{company}</span>
-                <span className="small quiet">{from}</span>
-              </li>
-            ))}
-          </ul>
+          <FoundProfile profile={data} />
           <AttestationsPart profile={data} onChanged={() => find.mutate({ body: { username: data.username } })} />
         </div>
       )}
