@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Chooser } from './components/chooser.tsx';
 import { Inside } from './components/inside.tsx';
+import { BrokenScreen, ComingScreen, NoPage, NoScreen } from './components/no-screen.tsx';
 import { Shell } from './components/shell.tsx';
 import { compareSearch } from './core/compare-selection.ts';
 import { auditFilter, callFilter } from './core/house-filters.ts';
@@ -146,6 +147,8 @@ const figures = createRoute({
   component: lazyRouteComponent(SCREENS['/fairness/$job'], 'FiguresScreen'),
 });
 
+const nowhere = createRoute({ getParentRoute: () => shell, path: '$', component: NoScreen });
+
 const tree = root.addChildren([
   chooser,
   enter,
@@ -175,12 +178,20 @@ const tree = root.addChildren([
       fairness,
       figures,
       you,
+      nowhere,
     ]),
   ]),
 ]);
 
 export function createConsoleRouter() {
-  return createRouter({ routeTree: tree });
+  return createRouter({
+    routeTree: tree,
+    defaultPendingComponent: ComingScreen,
+    // A screen that is there is shown at once.
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: BrokenScreen,
+    defaultNotFoundComponent: NoPage,
+  });
 }
 
 declare module '@tanstack/react-router' {

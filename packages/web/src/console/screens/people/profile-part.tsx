@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Loading } from '../../components/loading.tsx';
 import { Problem } from '../../components/problem.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { faultOf } from '../../core/faults.ts';
@@ -35,6 +36,7 @@ export function ProfilePart() {
           {t('find')}
         </button>
       </form>
+      {find.isPending && <Loading />}
       {error !== null &&
         error.issues.length === 0 &&
         (error.status === 404 ? <p>{t('profileNone')}</p> : <Problem error={error} />)}
