@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Chooser } from './components/chooser.tsx';
 import { Inside } from './components/inside.tsx';
-import { BrokenScreen, ComingScreen, NoPage, NoScreen } from './components/no-screen.tsx';
+import { BrokenScreen, NoPage, NoScreen } from './components/no-screen.tsx';
 import { Shell } from './components/shell.tsx';
 import { compareSearch } from './core/compare-selection.ts';
 import { auditFilter, callFilter } from './core/house-filters.ts';
@@ -186,9 +186,6 @@ const tree = root.addChildren([
 export function createConsoleRouter() {
   return createRouter({
     routeTree: tree,
-    defaultPendingComponent: ComingScreen,
-    // A screen that is there is shown at once.
-    defaultPendingMinMs: 0,
     defaultErrorComponent: BrokenScreen,
     defaultNotFoundComponent: NoPage,
   });

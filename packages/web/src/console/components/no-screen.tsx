@@ -1,16 +1,10 @@
 import { ApiError } from '../core/api.ts';
 import { usePage } from '../hooks/page-context.ts';
-import { Loading } from './loading.tsx';
 import { Problem } from './problem.tsx';
 import { Screen } from './screen.tsx';
 
 const problemOf = (status: number) =>
   new ApiError({ kind: 'no-screen', status, message: '', issues: [], requestId: null });
-
-/** While the script of a screen is on its way for long. */
-export function ComingScreen() {
-  return <Loading />;
-}
 
 /** In the place of a screen whose script did not come, or that broke. The browser asks for a script once a page. */
 export function BrokenScreen() {

@@ -1,11 +1,12 @@
 import type { Action } from '@colloquy/contract/console';
 import { useMutation } from '@tanstack/react-query';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReplyOf } from '../core/api.ts';
 import { usePage } from '../hooks/page-context.ts';
 import { useOrganization } from '../hooks/use-organization.ts';
 import { useRead } from '../hooks/use-read.ts';
 import type { BareKey } from '../messages/catalogue.ts';
+import { Loading } from './loading.tsx';
 
 /** `waits`: which number of waiting things stands beside it. */
 type Part = { to: string; label: BareKey; asks: Action; waits?: 'today' | 'requests' };
@@ -35,6 +36,8 @@ export function Shell() {
   const { t, call } = usePage();
   const { organization, person } = useOrganization();
   const waiting = useRead('getWaiting').data;
+  // The next screen is on its way: this one stays until it is there.
+  const isComing = useRouterState({ select: ({ isLoading }) => isLoading });
   const signOut = useMutation({
     mutationFn: () => call('endSession'),
     onSuccess: () => window.location.assign('/console'),
@@ -60,6 +63,7 @@ export function Shell() {
           <Parts parts={PARTS} waiting={waiting} />
           <Parts parts={HOUSE} quiet />
         </nav>
+        {isComing && <Loading />}
       </header>
       <main id="content" className="c-main" tabIndex={-1}>
         <Outlet />
