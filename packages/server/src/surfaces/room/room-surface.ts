@@ -31,7 +31,7 @@ import {
   type RoomPass,
 } from '../../features/interviews/index.ts';
 import type { RecordingErrors, TakeChunkDeps } from '../../features/recordings/index.ts';
-import { promiseOf } from '../../features/requests/index.ts';
+import { promiseOf, type RequestsErrors } from '../../features/requests/index.ts';
 import {
   type HearingDeps,
   type HearingErrors,
@@ -98,10 +98,14 @@ const ERRORS = {
   'interview-not-found': null,
   'conversation-not-found': null,
   'interview-language-not-written': null,
+  // What becomes of wishes is read here; they are answered elsewhere.
+  'request-not-found': null,
+  'request-closed': null,
 } as const satisfies ErrorTable<
   | RoomErrors
   | RecordingErrors
   | FairErrors
+  | RequestsErrors
   | VoiceErrors
   | HearingErrors
   | LinkErrors
