@@ -10,7 +10,7 @@ const FACES = {
   'model-usage': [],
   profiles: [],
   mails: ['interviews', 'jobs'],
-  requests: ['interviews', 'mails'],
+  requests: ['interviews', 'mails', 'people'],
   verification: ['profiles', 'mails'],
   candidates: ['profiles'],
   interviewers: [],

@@ -25,6 +25,7 @@ for (const database of await databases()) {
   const [first] = page.results;
   const BARS = {
     today: [below('/today'), 100],
+    'what waits, in numbers': [below('/waiting'), 50],
     interviews: [below('/interviews'), 50],
     'interviews, next page': [below(`/interviews?before=${page.next}`), 50],
     'interviews of a state': [below('/interviews?status=REPORT_GENERATED'), 50],

@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { failsAndWaits, waitsForReport } from './recruiter/failing.ts';
+import { failsAndWaits, othersFailAndWait, waitsForReport, withoutScreen } from './recruiter/failing.ts';
 import { listOnSlowPhone } from './recruiter/speed.ts';
 import { launchBrowser } from './shared/browser.ts';
 import { check, checkSoon, conclude } from './shared/checks.ts';
@@ -85,6 +85,8 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     await looksInGerman(`${name}, German`, browser, page);
     await failsAndWaits(page, `${name}, failing`, ORGANIZATION, look);
     await waitsForReport(page, `${name}, report failing`, ORGANIZATION, look);
+    await othersFailAndWait(page, `${name}, failing`, ORGANIZATION, values['no-pictures'] ? null : PICTURES);
+    await withoutScreen(page, `${name}, without`, ORGANIZATION, look);
     check(`${name}: no error in the page`, page.troubles.length === 0, page.troubles.join('; '));
   } finally {
     await browser.close();

@@ -1,7 +1,9 @@
+import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { checkReflow } from '../room-look/audit.ts';
 import { check } from '../shared/checks.ts';
 
-type Look = (page: Page, name: string, picture: string) => Promise<void>;
+type Look = (page: Page, name: string, picture: string, keeps?: boolean) => Promise<void>;
 
 /** The report is a page of its own, with a heading from the first moment on. */
 export async function waitsForReport(page: Page, name: string, organization: string, look: Look): Promise<void> {
@@ -66,4 +68,88 @@ export async function failsAndWaits(page: Page, name: string, organization: stri
     await page.getByText('This could not be loaded.').waitFor({ state: 'detached' });
     check(`${name}: ${path} comes back`, true);
   }
+}
+
+/** The other screens that read something, with the call that they wait for. */
+const OTHERS = [
+  ['/jobs', 'jobs', 'Jobs'],
+  ['/founders', 'programmes', 'Founders'],
+  ['/organization', '', 'Organization'],
+  ['/members', 'members', 'Members'],
+  ['/keys', 'keys', 'API keys'],
+  ['/webhooks', 'webhooks', 'Webhooks'],
+  ['/usage', 'usage', 'Usage'],
+  ['/audit', 'audit', 'Audit'],
+  ['/fairness', 'fairness', 'Fairness'],
+] as const;
+
+/** They are made of the same parts as the ones above: looked at by the eye, and down to 320 pixels. */
+export async function othersFailAndWait(
+  page: Page,
+  name: string,
+  organization: string,
+  folder: string | null,
+): Promise<void> {
+  for (const [path, call, heading] of OTHERS) {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = `/console/api/organizations/${organization}${call === '' ? '' : `/${call}`}`;
+    await page.route(
+      ({ pathname }) => pathname === asked,
+      async (route) => {
+        await held;
+        await route.fulfill({
+          status: 418,
+          headers: { 'x-request-id': 'r-7' },
+          json: { error: { kind: 'crash', message: '', issues: [] } },
+        });
+      },
+    );
+    await page.goto(new URL(`/console/${organization}${path}`, page.url()).href);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.getByText('Loading', { exact: true }).first().waitFor();
+    await strip(page, name, folder, `loading${path.replace('/', '-')}`);
+    release();
+    await page.getByText('This could not be loaded.').first().waitFor();
+    await strip(page, name, folder, `failing${path.replace('/', '-')}`);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByText('This could not be loaded.').waitFor({ state: 'detached' });
+    check(`${name}: ${path} comes back`, true);
+  }
+}
+
+/** A screen whose script does not come, and an address without one. */
+export async function withoutScreen(page: Page, name: string, organization: string, look: Look): Promise<void> {
+  const people = (): Promise<unknown> =>
+    page.goto(new URL(`/console/${organization}/people`, page.url()).href, { waitUntil: 'commit' });
+  await page.route(/\/assets\/people-screen-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  await people();
+  await page.getByText('This could not be loaded.').waitFor();
+  // The router keeps in the tab that it has loaded the page once more.
+  await look(page, name, 'no-script', true);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'People' }).waitFor();
+  check(`${name}: the screen comes with the page`, true);
+  await page.goto(new URL(`/console/${organization}/nowhere`, page.url()).href);
+  await page.getByText('There is nothing here').waitFor();
+  await look(page, name, 'nowhere', true);
+}
+
+async function strip(page: Page, name: string, folder: string | null, picture: string): Promise<void> {
+  if (folder !== null) mkdirSync(folder, { recursive: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [320, 360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await checkReflow(page, `${name}, ${picture} at ${width}`);
+      if (folder !== null && width > 320)
+        await page.screenshot({ path: `${folder}${picture}-${width}-${colorScheme}.png` });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
 }

@@ -12,6 +12,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** One page each; the server serves a page under its own path and everything else under `/assets/`. */
 const PAGES = ['room', 'report', 'verify', 'apply', 'reference', 'console', 'room-preview'];
 
+/** What begins the console's first calls. */
+const EARLY = 'console-early';
+
 const BROWSERS = ['chrome105', 'edge105', 'firefox104', 'safari15.4'];
 
 /** The script for pages of others: one classic script under a name that stays, with its types next to it. */
@@ -38,6 +41,32 @@ function embedScript(): Plugin {
         fileName: 'embed/colloquy-embed.d.ts',
         source: readFileSync(`${root}src/embed/colloquy-embed.d.ts`, 'utf8'),
       });
+    },
+  };
+}
+
+/**
+ * Puts a script of its own before the others of a page, with what it imports: it runs as soon as it is there, while they
+ * are still on their way.
+ */
+function earlyScript(page: string, entry: string): Plugin {
+  return {
+    name: 'early-script',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { path, bundle = {} }) {
+        if (path !== `/${page}`) return html;
+        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === entry);
+        if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built`);
+        const first = 'crossorigin fetchpriority="high"';
+        const tags = [
+          `<script type="module" async ${first} src="/${chunk.fileName}"></script>`,
+          ...chunk.imports.map((file) => `<link rel="modulepreload" ${first} href="/${file}">`),
+        ];
+        // After what says how the page is to be read.
+        return html.replace('<link rel="icon"', `${tags.join('\n    ')}\n    $&`);
+      },
     },
   };
 }
@@ -70,7 +99,7 @@ function compressed(): Plugin {
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), embedScript(), compressed()],
+  plugins: [react(), embedScript(), earlyScript('console.html', EARLY), compressed()],
   test: {
     globalSetup: [`${root}../../scripts/compile-content.mjs`],
     // Long enough for a machine that is busy elsewhere: nothing is measured by these.
@@ -87,7 +116,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: BROWSERS,
     rolldownOptions: {
-      input: Object.fromEntries(PAGES.map((page) => [page, `${root}${page}.html`])),
+      input: {
+        ...Object.fromEntries(PAGES.map((page) => [page, `${root}${page}.html`])),
+        [EARLY]: `${root}src/console/early.ts`,
+      },
       treeshake: {
         /** The contract holds schemas only: what a page does not use of it is left out. */
         moduleSideEffects: (id) => !id.includes('/packages/contract/'),

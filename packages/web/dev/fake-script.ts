@@ -21,6 +21,8 @@ export type FakeScript = {
   questions: readonly ScriptedQuestion[];
   /** How answers of people come back: as the server without a mail server when left out. */
   answersBy?: RoomState['answersBy'];
+  /** Whether anybody hears of what a candidate asks for: people when left out. */
+  wishesReach?: RoomState['wishesReach'];
   nudge: string;
   back: string;
   offer: string;
@@ -235,9 +237,9 @@ export function consentTexts(language: Language): Record<ConsentPurpose, string>
 /** What a candidate asked of people, as the state tells it. */
 export function wished(
   wishes: ReadonlySet<RequestKind>,
-  { answersBy = 'organization' }: FakeScript,
-): Pick<RoomState, 'humanAsked' | 'asked' | 'answersBy'> {
-  return { humanAsked: wishes.has('person') || wishes.has('review'), asked: [...wishes], answersBy };
+  { answersBy = 'organization', wishesReach = 'people' }: FakeScript,
+): Pick<RoomState, 'humanAsked' | 'asked' | 'answersBy' | 'wishesReach'> {
+  return { humanAsked: wishes.has('person') || wishes.has('review'), asked: [...wishes], answersBy, wishesReach };
 }
 
 /** What a room of this kind has next to the conversation: an account that wants its candidates back after the end. */

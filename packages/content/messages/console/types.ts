@@ -4,6 +4,7 @@ export type English = {
   readonly loading: '';
   readonly skip: '';
   readonly navigation: '';
+  readonly partWaits: { readonly other: '{count}' };
   readonly today: '';
   readonly jobs: '';
   readonly interviews: '';
@@ -416,6 +417,13 @@ export type English = {
   readonly profileTitle: '';
   readonly profileName: '';
   readonly profileNone: '';
+  readonly profileSources: '';
+  readonly profileSourcesNone: '';
+  readonly sourceOn: '{source}{date}';
+  readonly 'source-network-export': '';
+  readonly 'source-json-resume': '';
+  readonly 'source-cv': '';
+  readonly 'source-upstream': '';
   readonly attested: '';
   readonly attestedNone: '';
   readonly attestedBy: '{name}{date}';

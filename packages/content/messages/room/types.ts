@@ -54,15 +54,17 @@ export type English = {
   readonly beginNote: '';
   readonly personTitle: '';
   readonly personAlso: '';
-  readonly personAlsoText: '{organization}';
+  readonly personAlsoText: '';
   readonly personOnly: '';
-  readonly personOnlyText: '{organization}';
+  readonly personOnlyText: '';
   readonly personDecline: '';
   readonly personDeclineText: '{organization}';
   readonly personNote: '';
   readonly personAsk: '';
-  readonly personAskText: '{organization}';
+  readonly personAskText: '';
   readonly personTold: '{organization}';
+  readonly wishSeen: '{organization}';
+  readonly wishUnseen: '{organization}';
   readonly confirm: '';
   readonly progress: '{number}{total}';
   readonly progressOpening: '';
@@ -190,7 +192,6 @@ export type English = {
   readonly timeLimitText: '';
   readonly nextTitle: '';
   readonly nextReview: '{organization}';
-  readonly nextPerson: '{organization}';
   readonly rateTitle: '';
   readonly rateText: '';
   readonly rate1: '';
@@ -211,4 +212,5 @@ export type English = {
   readonly eraseAsk: '';
   readonly eraseTold: '{organization}';
   readonly answerByMail: '{organization}';
+  readonly answerItself: '{organization}';
 };

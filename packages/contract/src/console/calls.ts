@@ -50,6 +50,7 @@ export const consoleCalls = {
   leaveOrganization: { method: 'DELETE', path: `${OF}/me`, asks: 'read' },
   linkForMember: { method: 'POST', path: `${OF}/members/{id}/link`, asks: 'manage-members', fresh: true },
   getToday: { method: 'GET', path: `${OF}/today`, asks: 'read' },
+  getWaiting: { method: 'GET', path: `${OF}/waiting`, asks: 'read' },
   listJobs: { method: 'GET', path: `${OF}/jobs`, asks: 'read' },
   createJob: { method: 'POST', path: `${OF}/jobs`, asks: 'invite' },
   getJob: { method: 'GET', path: `${OF}/jobs/{id}`, asks: 'read' },

@@ -29,3 +29,6 @@ export const CONSOLE_API = '/console/api';
 
 /** Bounds of a rehearsal: it is held again from its beginning with every answer. */
 export const REHEARSAL = { answers: 40, charactersOfAnswer: 4_000, characters: 24_000 } as const;
+
+/** What a profile can be made of. */
+export const PROFILE_SOURCES = ['network-export', 'json-resume', 'cv', 'upstream'] as const;

@@ -98,6 +98,7 @@ export const consoleEndpoints = {
   },
 
   getToday: { ...consoleCalls.getToday, params: inOrganization, reply: s.today },
+  getWaiting: { ...consoleCalls.getWaiting, params: inOrganization, reply: s.waiting },
 
   listJobs: {
     ...consoleCalls.listJobs,

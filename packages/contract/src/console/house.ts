@@ -14,7 +14,7 @@ import {
   uuid,
 } from '../shared/index.ts';
 import { ATTEMPT_REASONS, webhookInput } from '../webhooks/index.ts';
-import { CALL_OUTCOMES, STATUSES_SHOWN } from './constants.ts';
+import { CALL_OUTCOMES, PROFILE_SOURCES, STATUSES_SHOWN } from './constants.ts';
 
 const count = z.int().min(0);
 
@@ -94,13 +94,24 @@ export const personFound = z.strictObject({
 export const personErased = z.strictObject({ receipts: z.array(z.string()).min(1) });
 
 export const profileAsked = z.strictObject({ username: text(1, 200) });
+/** Places in the sources of a profile. */
+const fromSources = z.array(z.int().min(0));
+
 export const profileFound = z.strictObject({
   username: z.string(),
   name: z.string().nullable(),
   headline: z.string().nullable(),
   location: z.string().nullable(),
+  /** What the profile was made of, the best first, and which of them each fact is from. */
+  sources: z.array(z.strictObject({ kind: z.enum(PROFILE_SOURCES), receivedAt: instant })),
+  from: z.strictObject({ name: fromSources, headline: fromSources, location: fromSources }),
   positions: z.array(
-    z.strictObject({ title: z.string().nullable(), company: z.string().nullable(), from: z.string().nullable() }),
+    z.strictObject({
+      title: z.string().nullable(),
+      company: z.string().nullable(),
+      from: z.string().nullable(),
+      sources: fromSources,
+    }),
   ),
   /** Newest first, those taken back included. */
   attestations: z.array(z.strictObject(attestationFields)),

@@ -253,6 +253,9 @@ export const today = z.strictObject({
   weeks: z.array(z.strictObject({ from: instant, invited: count, completed: count })),
 });
 
+/** What waits for a person, in numbers: on Today, and open requests; null for those who may not answer them. */
+export const waiting = z.strictObject({ today: count, requests: count.nullable() });
+
 /** Whether a job invites, a programme takes applications. */
 export const openness = z.strictObject({ open: z.boolean() });
 

@@ -99,6 +99,8 @@ export const roomState = z.strictObject({
   humanAsked: z.boolean(),
   /** All that the candidate asked of people so far. */
   asked: z.array(z.enum(REQUEST_KINDS)),
+  /** Whether people of the organization hear of it: in the console, or by mail. Absent in replies of the release before. */
+  wishesReach: z.enum(['people', 'nobody']).optional(),
   /** How what people answer comes back: by mail from here, or by whatever way the organization chooses. */
   answersBy: z.enum(['mail', 'organization']),
   /** What this server can do beyond text. */

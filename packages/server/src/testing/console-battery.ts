@@ -135,6 +135,7 @@ export function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | u
     leaveOrganization: none,
     linkForMember: {},
     getToday: none,
+    getWaiting: none,
     listJobs: none,
     createJob: { title, description },
     getJob: none,

@@ -1,12 +1,14 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Chooser } from './components/chooser.tsx';
 import { Inside } from './components/inside.tsx';
+import { BrokenScreen, NoPage, NoScreen } from './components/no-screen.tsx';
 import { Shell } from './components/shell.tsx';
 import { compareSearch } from './core/compare-selection.ts';
 import { auditFilter, callFilter } from './core/house-filters.ts';
 import { interviewFilter } from './core/interview-filter.ts';
 import { requestSearch } from './core/request-search.ts';
 import { TodayScreen } from './screens/today/today-screen.tsx';
+import { SCREENS } from './screens.ts';
 
 const root = createRootRoute();
 const chooser = createRoute({ getParentRoute: () => root, path: '/console', component: Chooser });
@@ -25,7 +27,7 @@ const inside = createRoute({ getParentRoute: () => root, path: '/console/$organi
 const report = createRoute({
   getParentRoute: () => inside,
   path: '/interviews/$interview/report',
-  component: lazyRouteComponent(() => import('./screens/report/report-screen.tsx'), 'ReportScreen'),
+  component: lazyRouteComponent(SCREENS['/interviews/$interview/report'], 'ReportScreen'),
 });
 /** Every screen but the report, which is a page of its own. */
 const shell = createRoute({ getParentRoute: () => inside, id: 'shell', component: Shell });
@@ -34,116 +36,118 @@ const today = createRoute({ getParentRoute: () => shell, path: '/', component: T
 const jobs = createRoute({
   getParentRoute: () => shell,
   path: '/jobs',
-  component: lazyRouteComponent(() => import('./screens/jobs/jobs-screen.tsx'), 'JobsScreen'),
+  component: lazyRouteComponent(SCREENS['/jobs'], 'JobsScreen'),
 });
 const newJob = createRoute({
   getParentRoute: () => shell,
   path: '/jobs/new',
-  component: lazyRouteComponent(() => import('./screens/jobs/new-job-screen.tsx'), 'NewJobScreen'),
+  component: lazyRouteComponent(SCREENS['/jobs/new'], 'NewJobScreen'),
 });
 const job = createRoute({
   getParentRoute: () => shell,
   path: '/jobs/$job',
-  component: lazyRouteComponent(() => import('./screens/jobs/job-screen.tsx'), 'JobScreen'),
+  component: lazyRouteComponent(SCREENS['/jobs/$job'], 'JobScreen'),
 });
 const plan = createRoute({
   getParentRoute: () => shell,
   path: '/jobs/$job/plan',
-  component: lazyRouteComponent(() => import('./screens/plan/plan-screen.tsx'), 'PlanScreen'),
+  component: lazyRouteComponent(SCREENS['/jobs/$job/plan'], 'PlanScreen'),
 });
 
 const invitations = createRoute({
   getParentRoute: () => shell,
   path: '/jobs/$job/invite',
-  component: lazyRouteComponent(() => import('./screens/invitations/invitations-screen.tsx'), 'InvitationsScreen'),
+  component: lazyRouteComponent(SCREENS['/jobs/$job/invite'], 'InvitationsScreen'),
 });
 const compare = createRoute({
   getParentRoute: () => shell,
   path: '/jobs/$job/compare',
   validateSearch: compareSearch,
-  component: lazyRouteComponent(() => import('./screens/compare/compare-screen.tsx'), 'CompareScreen'),
+  component: lazyRouteComponent(SCREENS['/jobs/$job/compare'], 'CompareScreen'),
 });
 const requests = createRoute({
   getParentRoute: () => shell,
   path: '/requests',
   validateSearch: requestSearch,
-  component: lazyRouteComponent(() => import('./screens/requests/requests-screen.tsx'), 'RequestsScreen'),
+  component: lazyRouteComponent(SCREENS['/requests'], 'RequestsScreen'),
 });
 
 const founders = createRoute({
   getParentRoute: () => shell,
   path: '/founders',
-  component: lazyRouteComponent(() => import('./screens/founders/founders-screen.tsx'), 'FoundersScreen'),
+  component: lazyRouteComponent(SCREENS['/founders'], 'FoundersScreen'),
 });
 const founder = createRoute({
   getParentRoute: () => shell,
   path: '/founders/$founder',
-  component: lazyRouteComponent(() => import('./screens/founders/founder-screen.tsx'), 'FounderScreen'),
+  component: lazyRouteComponent(SCREENS['/founders/$founder'], 'FounderScreen'),
 });
 const people = createRoute({
   getParentRoute: () => shell,
   path: '/people',
-  component: lazyRouteComponent(() => import('./screens/people/people-screen.tsx'), 'PeopleScreen'),
+  component: lazyRouteComponent(SCREENS['/people'], 'PeopleScreen'),
 });
 const webhooks = createRoute({
   getParentRoute: () => shell,
   path: '/webhooks',
-  component: lazyRouteComponent(() => import('./screens/webhooks/webhooks-screen.tsx'), 'WebhooksScreen'),
+  component: lazyRouteComponent(SCREENS['/webhooks'], 'WebhooksScreen'),
 });
 const usage = createRoute({
   getParentRoute: () => shell,
   path: '/usage',
   validateSearch: callFilter,
-  component: lazyRouteComponent(() => import('./screens/usage/usage-screen.tsx'), 'UsageScreen'),
+  component: lazyRouteComponent(SCREENS['/usage'], 'UsageScreen'),
 });
 const interviews = createRoute({
   getParentRoute: () => shell,
   path: '/interviews',
   validateSearch: interviewFilter,
-  component: lazyRouteComponent(() => import('./screens/interviews/interviews-screen.tsx'), 'InterviewsScreen'),
+  component: lazyRouteComponent(SCREENS['/interviews'], 'InterviewsScreen'),
 });
 const interview = createRoute({
   getParentRoute: () => shell,
   path: '/interviews/$interview',
-  component: lazyRouteComponent(() => import('./screens/interviews/interview-screen.tsx'), 'InterviewScreen'),
+  component: lazyRouteComponent(SCREENS['/interviews/$interview'], 'InterviewScreen'),
 });
 const organization = createRoute({
   getParentRoute: () => shell,
   path: '/organization',
-  component: lazyRouteComponent(() => import('./screens/organization/organization-screen.tsx'), 'OrganizationScreen'),
+  component: lazyRouteComponent(SCREENS['/organization'], 'OrganizationScreen'),
 });
 const members = createRoute({
   getParentRoute: () => shell,
   path: '/members',
-  component: lazyRouteComponent(() => import('./screens/members/members-screen.tsx'), 'MembersScreen'),
+  component: lazyRouteComponent(SCREENS['/members'], 'MembersScreen'),
 });
 const keys = createRoute({
   getParentRoute: () => shell,
   path: '/keys',
-  component: lazyRouteComponent(() => import('./screens/keys/keys-screen.tsx'), 'KeysScreen'),
+  component: lazyRouteComponent(SCREENS['/keys'], 'KeysScreen'),
 });
 const you = createRoute({
   getParentRoute: () => shell,
   path: '/you',
-  component: lazyRouteComponent(() => import('./screens/you/you-screen.tsx'), 'YouScreen'),
+  component: lazyRouteComponent(SCREENS['/you'], 'YouScreen'),
 });
 const audit = createRoute({
   getParentRoute: () => shell,
   path: '/audit',
   validateSearch: auditFilter,
-  component: lazyRouteComponent(() => import('./screens/audit/audit-screen.tsx'), 'AuditScreen'),
+  component: lazyRouteComponent(SCREENS['/audit'], 'AuditScreen'),
 });
 
 const fairness = createRoute({
   getParentRoute: () => shell,
   path: '/fairness',
-  component: lazyRouteComponent(() => import('./screens/fairness/fairness-screen.tsx'), 'FairnessScreen'),
+  component: lazyRouteComponent(SCREENS['/fairness'], 'FairnessScreen'),
 });
 const figures = createRoute({
   getParentRoute: () => shell,
   path: '/fairness/$job',
-  component: lazyRouteComponent(() => import('./screens/fairness/figures-screen.tsx'), 'FiguresScreen'),
+  component: lazyRouteComponent(SCREENS['/fairness/$job'], 'FiguresScreen'),
 });
+
+const nowhere = createRoute({ getParentRoute: () => shell, path: '$', component: NoScreen });
 
 const tree = root.addChildren([
   chooser,
@@ -174,12 +178,17 @@ const tree = root.addChildren([
       fairness,
       figures,
       you,
+      nowhere,
     ]),
   ]),
 ]);
 
 export function createConsoleRouter() {
-  return createRouter({ routeTree: tree });
+  return createRouter({
+    routeTree: tree,
+    defaultErrorComponent: BrokenScreen,
+    defaultNotFoundComponent: NoPage,
+  });
 }
 
 declare module '@tanstack/react-router' {

@@ -4,3 +4,4 @@ export { type KeepSourceDeps, type KeptSource, keepSource, type NewSource } from
 export { networkName } from './person-keys.ts';
 export { findByUsername, type StoredProfile } from './profile-store.ts';
 export { createUpstreamCache, dropOldReplies } from './upstream-cache.ts';
+export { type WhereFrom, whereFrom } from './where-from.ts';

@@ -105,7 +105,7 @@ import {
   listRequestsHandler,
   writeAnswer,
 } from './requests.ts';
-import { getTodayHandler } from './today.ts';
+import { getTodayHandler, getWaitingHandler } from './today.ts';
 import { getUsageHandler, listCallsHandler } from './usage.ts';
 import { askLinkHandler, countAsk, createAsks, getWaysHandler } from './ways.ts';
 import {
@@ -171,6 +171,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.write(e.linkForMember, linkForMemberHandler(deps));
 
   calls.read(e.getToday, getTodayHandler(deps));
+  calls.read(e.getWaiting, getWaitingHandler(deps));
 
   calls.read(e.listJobs, listJobsHandler(deps));
   calls.writePrepared(e.createJob, readDescription(deps), createJobHandler(deps));

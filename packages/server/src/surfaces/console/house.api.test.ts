@@ -5,7 +5,9 @@ import { MAX_ATTESTATIONS } from '@colloquy/contract/shared';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { exportCommand } from '../../app/commands/export.ts';
+import { keepSource } from '../../features/profiles/index.ts';
 import { publishNews } from '../../features/webhooks/index.ts';
+import { emptyProfile } from '../../providers/profile-source/values/profile-parts.ts';
 import { auditOf, type ConsolePerson, kindOf, signedIn } from '../../testing/console-people.ts';
 import { postInterview, postJob } from '../../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -221,6 +223,40 @@ test('the audit is narrowed to a person and to a kind of entry', async () => {
   expect((await boss.call('GET', "audit?action=x'")).status).toBe(400);
 });
 
+test('of a profile, each fact says which of its sources it is from, the best of them first', async () => {
+  const keep = (kind: 'cv' | 'json-resume', profile: object) =>
+    app.context.db.transaction((tx) =>
+      keepSource(tx, app.context, {
+        organizationId: 'acme',
+        kind,
+        sourceId: `${kind} of Noor`,
+        profile: { ...emptyProfile(), ...profile },
+        emails: ['noor@example.com'],
+        joinedAt: null,
+        afterMark: null,
+      }),
+    );
+  await keep('cv', {
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    headline: 'Nurse',
+    geo: { country: 'Belgium', city: 'Ghent', full: 'Ghent, Belgium' },
+  });
+  const kept = await keep('json-resume', { firstName: 'Noor', lastName: 'Haddad', headline: 'Head nurse' });
+  const { body } = await ana.call('POST', 'profiles/find', { username: kept?.username });
+  expect(body).toMatchObject({
+    name: 'Noor Haddad',
+    headline: 'Head nurse',
+    location: 'Ghent, Belgium',
+    sources: [
+      { kind: 'json-resume', receivedAt: new Date(app.clock.now()).toISOString() },
+      { kind: 'cv', receivedAt: expect.any(String) },
+    ],
+    from: { name: [0], headline: [0], location: [1] },
+    positions: [],
+  });
+});
+
 test('an administrator attests something of a profile in their own name, and takes it back', async () => {
   const profileId = app.context.ids.next();
   await app.context.db.query(
@@ -235,6 +271,8 @@ test('an administrator attests something of a profile in their own name, and tak
   const found = async () => (await ana.call('POST', 'profiles/find', { username: 'robin-vale' })).body;
   expect(await found()).toMatchObject({
     attestations: [{ id, kind: 'workplace', attestedBy: 'Ana Lind', how: 'by telephone', revokedAt: null }],
+    sources: [],
+    from: { name: [], headline: [], location: [] },
   });
   const stranger = await signedIn(app, 'elsewhere', 'OWNER');
   expect(kindOf(await stranger.call('DELETE', `attestations/${id}`))).toBe('attestation-not-found');

@@ -9,7 +9,7 @@ import {
   personArchive,
 } from '../../features/data-rights/index.ts';
 import { listOfAccounts } from '../../features/interviews/index.ts';
-import { findByUsername, ProfileNotFoundError } from '../../features/profiles/index.ts';
+import { findByUsername, ProfileNotFoundError, whereFrom } from '../../features/profiles/index.ts';
 import {
   AttestationNotFoundError,
   attest,
@@ -113,21 +113,25 @@ export function findProfileHandler(deps: ConsoleDeps): ReadHandler<Endpoints['fi
     const found = await findByUsername(deps.db, organizationId, body.username.trim());
     if (found === null) throw new ProfileNotFoundError();
     const { firstName, lastName, headline, geo, position } = found.profile;
+    const from = await whereFrom(deps.db, found.id);
     const known = (text: string): string | null => (text.trim() === '' ? null : text);
     return {
       username: found.username,
       name: known(`${firstName} ${lastName}`.trim()),
       headline: known(headline),
       location: known(geo.full),
+      sources: from.sources.map(({ kind, receivedAt }) => ({ kind, receivedAt: toInstant(receivedAt) })),
+      from: { name: from.of('firstName', 'lastName'), headline: from.of('headline'), location: from.of('geo') },
       attestations: (await listAttestations(deps.db, found.id)).map(({ verifiedAt, revokedAt, ...attested }) => ({
         ...attested,
         verifiedAt: toInstant(verifiedAt.getTime()),
         revokedAt: revokedAt === null ? null : toInstant(revokedAt.getTime()),
       })),
-      positions: position.map(({ title, companyName, start }) => ({
+      positions: position.map(({ title, companyName, start }, place) => ({
         title: known(title),
         company: known(companyName),
         from: start.year === 0 ? null : String(start.year),
+        sources: from.of(`position.${place}`),
       })),
     };
   };

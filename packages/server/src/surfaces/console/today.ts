@@ -42,6 +42,18 @@ export function getTodayHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEn
   };
 }
 
+/** How much of that there is, for the parts of the console that name it. */
+export function getWaitingHandler({ db, clock }: ConsoleDeps): ReadHandler<typeof consoleEndpoints.getWaiting> {
+  return async (_input, { organizationId, role, person }) => {
+    const accounts = await accountsOf(db, organizationId);
+    const now = clock.now();
+    const reports = await unassessedReports(db, accounts, 1);
+    const requests = may(role, 'answer-requests') ? (await countRequestsOf(db, accounts, person.id, now)).open : null;
+    const refused = may(role, 'invite') ? (await refusedInvitations(db, accounts, now, 1)).total : 0;
+    return { today: reports.total + refused + (requests ?? 0), requests };
+  };
+}
+
 type Accounts = Parameters<typeof listRequestsOf>[1];
 
 async function waitingRequests({ db }: ConsoleDeps, { role, person }: Actor, accounts: Accounts, now: number) {

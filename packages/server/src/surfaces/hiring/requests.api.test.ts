@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeMailSettings } from '../../features/mails/index.ts';
+import { signedIn } from '../../testing/console-people.ts';
 import { Candidate, postInterview, postJob } from '../../testing/flows.ts';
 import { MailServer } from '../../testing/mail-server.ts';
 import { startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
@@ -99,6 +101,86 @@ test('each kind has its own date, and the most urgent comes first', async () => 
   expect((await list('?kind=review&status=OPEN')).total).toBe(1);
   expect((await list('?status=ANSWERED')).total).toBe(0);
   expect((await list('?interviewId=nobody')).total).toBe(0);
+});
+
+describe('what the room promises is what then happens', () => {
+  const written = (to: string) => server.to(to).map(({ text }) => text);
+
+  test('mail and members: they find it, and the answer is mailed', async () => {
+    const { room, list, call, email } = await account(mailing, 'EN');
+    const ana = await signedIn(mailing, `acme-${number}`, 'RECRUITER', 'Ana');
+    expect(await room.look()).toMatchObject({ wishesReach: 'people', answersBy: 'mail' });
+    await room.send('ask-human', {});
+    const [request] = (await list()).results;
+    expect((await ana.call('GET', 'today')).body).toMatchObject({
+      requests: { total: 1, first: [{ id: request?.id }] },
+    });
+    data(await call('POST', `/api/v1/requests/${request?.id}/answer`, { text: 'Ring us.' }));
+    await mailing.context.tasks.runDue();
+    expect(written(email)).toEqual([expect.stringContaining('> Ring us.')]);
+  });
+
+  test('members without mail: they find it, and nothing is mailed', async () => {
+    const { room, list, call } = await account(silent, 'EN');
+    const ana = await signedIn(silent, `acme-${number}`, 'RECRUITER', 'Ana');
+    expect(await room.look()).toMatchObject({ wishesReach: 'people', answersBy: 'organization' });
+    await room.send('ask-human', {});
+    const [request] = (await list()).results;
+    expect((await ana.call('GET', 'today')).body).toMatchObject({ requests: { total: 1 } });
+    expect(data(await call('POST', `/api/v1/requests/${request?.id}/answer`, { text: 'Ring us.' }))).toMatchObject({
+      mail: null,
+      notMailed: 'NO_MAIL_SERVER',
+    });
+  });
+
+  test('members who may not answer are none', async () => {
+    const { room } = await account(silent, 'EN');
+    const vic = await signedIn(silent, `acme-${number}`, 'REVIEWER', 'Vic');
+    await room.send('ask-human', {});
+    expect((await vic.call('GET', 'today')).body).toMatchObject({ requests: null });
+    expect(await room.look()).toMatchObject({ wishesReach: 'nobody' });
+  });
+
+  test('mail without members: nobody is told, and an answer of a program is mailed', async () => {
+    const { room, list, call, email } = await account(mailing, 'EN');
+    expect(await room.look()).toMatchObject({ wishesReach: 'nobody', answersBy: 'mail' });
+    await room.send('ask-human', {});
+    await mailing.context.tasks.runDue();
+    expect(server.taken).toEqual([]);
+    const [request] = (await list()).results;
+    data(await call('POST', `/api/v1/requests/${request?.id}/answer`, { text: 'Ring us.' }));
+    await mailing.context.tasks.runDue();
+    expect(written(email)).toEqual([expect.stringContaining('> Ring us.')]);
+  });
+
+  test('mail without members, but an address for notices: it is told of the wish', async () => {
+    const { room } = await account(mailing, 'EN');
+    const notices = `hr-${number}@acme.example`;
+    await mailing.context.db.transaction((tx) => changeMailSettings(tx, `acme-${number}`, { notices }));
+    expect(await room.look()).toMatchObject({ wishesReach: 'people', answersBy: 'mail' });
+    await room.send('ask-human', { note: 'I stammer.' });
+    await mailing.context.tasks.runDue();
+    expect(written(notices)).toEqual([expect.stringContaining('I stammer.')]);
+  });
+
+  test('neither: it is kept, and nobody is told, even where an address for notices is set', async () => {
+    const { room, list } = await account(silent, 'EN');
+    await silent.context.db.transaction((tx) =>
+      changeMailSettings(tx, `acme-${number}`, { notices: 'hr@acme.example' }),
+    );
+    expect(await room.look()).toMatchObject({ wishesReach: 'nobody', answersBy: 'organization' });
+    await room.send('ask-human', {});
+    expect((await list()).total).toBe(1);
+  });
+
+  test('of a test account: nothing is mailed', async () => {
+    const { room, interview } = await account(mailing, 'EN');
+    await mailing.context.db.query(
+      'update accounts set is_test = true where id = (select account_id from interviews where id = $1)',
+      [interview.meetingId],
+    );
+    expect(await room.look()).toMatchObject({ wishesReach: 'nobody', answersBy: 'organization' });
+  });
 });
 
 describe('an answer', () => {

@@ -4,14 +4,14 @@ import type { Identity } from '../../features/accounts/index.ts';
 import { type ConsentTexts, limitsOf, type RoomView } from '../../features/dialogue/index.ts';
 import type { ApplicationForm } from '../../features/founder-applications/index.ts';
 import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
+import type { WishPromise } from '../../features/requests/index.ts';
 import type { PromptVoice } from '../../features/voice/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { presentIdentity } from '../kit/present-identity.ts';
 
 type Offered = Pick<RoomState, 'offers' | 'speech'> & {
   asked: readonly ConsentPurpose[];
-  /** Whether there is a mail server that answers of people go out by. */
-  mail: boolean;
+  promise: WishPromise;
 };
 
 /** The state as the page of one seat sees it. */
@@ -21,7 +21,7 @@ export function presentRoom(
   identity: Identity,
   form: ApplicationForm | null,
   consents: ConsentTexts,
-  { asked, offers, speech, mail }: Offered,
+  { asked, offers, speech, promise }: Offered,
   voice: PromptVoice | null,
 ): RoomState {
   const { interview, blueprint, state, record } = view;
@@ -53,7 +53,7 @@ export function presentRoom(
     })),
     humanAsked: record.humanAsked,
     asked: [...new Set(record.personRequests.map(({ kind }) => kind))],
-    answersBy: mail && interview.email !== null ? 'mail' : 'organization',
+    ...promise,
     offers,
     mode: state?.mode ?? 'text',
     speech,

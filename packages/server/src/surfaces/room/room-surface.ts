@@ -31,6 +31,7 @@ import {
   type RoomPass,
 } from '../../features/interviews/index.ts';
 import type { RecordingErrors, TakeChunkDeps } from '../../features/recordings/index.ts';
+import { promiseOf, type RequestsErrors } from '../../features/requests/index.ts';
 import {
   type HearingDeps,
   type HearingErrors,
@@ -97,10 +98,14 @@ const ERRORS = {
   'interview-not-found': null,
   'conversation-not-found': null,
   'interview-language-not-written': null,
+  // What becomes of wishes is read here; they are answered elsewhere.
+  'request-not-found': null,
+  'request-closed': null,
 } as const satisfies ErrorTable<
   | RoomErrors
   | RecordingErrors
   | FairErrors
+  | RequestsErrors
   | VoiceErrors
   | HearingErrors
   | LinkErrors
@@ -172,7 +177,7 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
       asked: askedConsents(interview, deps.room, consents),
       offers: offersOf(deps.room, interview),
       speech: speechOf(deps.hearing, view),
-      mail: deps.sendsMail,
+      promise: await promiseOf(deps.room.db, deps, interview),
     },
     deps.voice,
   );

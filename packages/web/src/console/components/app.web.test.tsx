@@ -2,7 +2,8 @@
 import type { Role } from '@colloquy/contract/console';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, type Call } from '../core/api.ts';
+import { ApiError, addressOf, type Call, type Input } from '../core/api.ts';
+import { openingOf } from '../core/opening.ts';
 import { loadCatalogue } from '../messages/languages.ts';
 import { App } from './app.tsx';
 
@@ -79,6 +80,39 @@ test.each([
   const parts = [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent);
   expect(parts.includes('API keys')).toBe(offered);
   expect(parts.includes('Audit')).toBe(offered);
+});
+
+test('how much waits stands beside the part that it waits in, and nothing where nothing does', async () => {
+  await open('/console/acme', { ...as('RECRUITER'), getWaiting: { today: 4, requests: 1 } });
+  await until('Nothing waits for a person.');
+  const links = () => [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent);
+  await vi.waitFor(() => expect(links()).toContain('Today 44 wait'));
+  expect(links()).toContain('Requests 11 waits');
+  // The figure is for the eye, the words for whoever hears them.
+  expect(document.querySelector('nav a .c-count')?.getAttribute('aria-hidden')).toBe('true');
+  root.unmount();
+  await open('/console/acme', { ...as('VIEWER'), getWaiting: { today: 0, requests: null } });
+  await until('Nothing waits for a person.');
+  expect(links()).toContain('Today');
+});
+
+test.each([
+  '/console/acme',
+  '/console/acme/jobs',
+  '/console/acme/interviews?status=STARTED&mail=refused',
+  '/console/acme/requests?view=mine',
+  `/console/acme/jobs/${PERSON.id}`,
+  `/console/acme/interviews/${PERSON.id}`,
+])('what is begun for %s before the page is drawn is what the page asks for', async (path) => {
+  const call = await open(path, as('OWNER'));
+  const begun = openingOf(window.location)?.calls ?? [];
+  expect(begun.length).toBeGreaterThan(2);
+  const addressed = (name: string, { params = {}, query }: Input = {}) =>
+    `${name} ${addressOf(name as 'getMe', params, query)}`;
+  await vi.waitFor(() => {
+    const asked = (call.mock.calls as [string, Input?][]).map(([name, input]) => addressed(name, input));
+    for (const { name, input } of begun) expect(asked).toContain(addressed(name, input));
+  });
 });
 
 test('what fails is told in its place with the request’s name, and asked for again', async () => {

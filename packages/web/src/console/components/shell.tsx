@@ -1,17 +1,21 @@
 import type { Action } from '@colloquy/contract/console';
 import { useMutation } from '@tanstack/react-query';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import type { ReplyOf } from '../core/api.ts';
 import { usePage } from '../hooks/page-context.ts';
 import { useOrganization } from '../hooks/use-organization.ts';
+import { useRead } from '../hooks/use-read.ts';
 import type { BareKey } from '../messages/catalogue.ts';
+import { Loading } from './loading.tsx';
 
-type Part = { to: string; label: BareKey; asks: Action };
+/** `waits`: which number of waiting things stands beside it. */
+type Part = { to: string; label: BareKey; asks: Action; waits?: 'today' | 'requests' };
 
 const PARTS = [
-  { to: '/console/$organization', label: 'today', asks: 'read' },
+  { to: '/console/$organization', label: 'today', asks: 'read', waits: 'today' },
   { to: '/console/$organization/jobs', label: 'jobs', asks: 'read' },
   { to: '/console/$organization/interviews', label: 'interviews', asks: 'read' },
-  { to: '/console/$organization/requests', label: 'requests', asks: 'answer-requests' },
+  { to: '/console/$organization/requests', label: 'requests', asks: 'answer-requests', waits: 'requests' },
   { to: '/console/$organization/founders', label: 'founders', asks: 'read' },
   { to: '/console/$organization/people', label: 'people', asks: 'manage-people' },
 ] as const satisfies readonly Part[];
@@ -31,6 +35,9 @@ const HOUSE = [
 export function Shell() {
   const { t, call } = usePage();
   const { organization, person } = useOrganization();
+  const waiting = useRead('getWaiting').data;
+  // The next screen is on its way: this one stays until it is there.
+  const isComing = useRouterState({ select: ({ isLoading }) => isLoading });
   const signOut = useMutation({
     mutationFn: () => call('endSession'),
     onSuccess: () => window.location.assign('/console'),
@@ -53,9 +60,10 @@ export function Shell() {
           </button>
         </p>
         <nav aria-label={t('navigation')}>
-          <Parts parts={PARTS} />
+          <Parts parts={PARTS} waiting={waiting} />
           <Parts parts={HOUSE} quiet />
         </nav>
+        {isComing && <Loading />}
       </header>
       <main id="content" className="c-main" tabIndex={-1}>
         <Outlet />
@@ -64,16 +72,16 @@ export function Shell() {
   );
 }
 
-type PartsProps = { parts: typeof PARTS | typeof HOUSE; quiet?: boolean };
+type PartsProps = { parts: readonly Part[]; quiet?: boolean; waiting?: ReplyOf<'getWaiting'> | undefined };
 
-function Parts({ parts, quiet = false }: PartsProps) {
+function Parts({ parts, quiet = false, waiting }: PartsProps) {
   const { t } = usePage();
   const { organization, may } = useOrganization();
   return (
     <ul className={quiet ? 'c-parts c-house' : 'c-parts'}>
       {parts
         .filter(({ asks }) => may(asks))
-        .map(({ to, label }) => (
+        .map(({ to, label, waits }) => (
           <li key={to}>
             <Link
               to={to}
@@ -82,9 +90,25 @@ function Parts({ parts, quiet = false }: PartsProps) {
               activeProps={{ 'aria-current': 'page' }}
             >
               {t(label)}
+              <Count count={(waits !== undefined && waiting?.[waits]) || 0} />
             </Link>
           </li>
         ))}
     </ul>
+  );
+}
+
+/** Nothing where nothing waits. */
+function Count({ count }: { count: number }) {
+  const { t } = usePage();
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className="c-count" aria-hidden="true">
+        {count}
+      </span>
+      <span className="unseen">{t('partWaits', { count })}</span>
+    </>
   );
 }

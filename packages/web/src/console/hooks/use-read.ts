@@ -22,8 +22,10 @@ type PagedName = { [Name in ConsoleEndpointName]: ReplyOf<Name> extends Paged ? 
 type RowOf<Name extends PagedName> = ReplyOf<Name>['results'][number];
 
 /** A list as it stands: null rows while none have come. */
-export type List<Row> = {
+export type List<Row, First = unknown> = {
   rows: readonly Row[] | null;
+  /** The reply of the first page, with what it tells beside its rows; null while none has come. */
+  first: First | null;
   error: ApiError | null;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -32,7 +34,7 @@ export type List<Row> = {
 };
 
 /** A list, newest first, page by page. */
-export function useList<Name extends PagedName>(name: Name, query: object = {}): List<RowOf<Name>> {
+export function useList<Name extends PagedName>(name: Name, query: object = {}): List<RowOf<Name>, ReplyOf<Name>> {
   const { call } = usePage();
   const { organization } = useOrganization();
   const found = useInfiniteQuery<Paged, ApiError, { pages: Paged[] }, readonly unknown[], string | null>({
@@ -45,5 +47,6 @@ export function useList<Name extends PagedName>(name: Name, query: object = {}):
   });
   const { error, hasNextPage, isFetchingNextPage, refetch, fetchNextPage } = found;
   const rows = found.data?.pages.flatMap(({ results }) => results as RowOf<Name>[]) ?? null;
-  return { rows, error, hasNextPage, isFetchingNextPage, refetch, fetchNextPage };
+  const first = (found.data?.pages[0] ?? null) as ReplyOf<Name> | null;
+  return { rows, first, error, hasNextPage, isFetchingNextPage, refetch, fetchNextPage };
 }

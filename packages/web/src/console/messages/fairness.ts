@@ -2,6 +2,7 @@ import type { English as Fair } from '@colloquy/content/messages/fair';
 import type { English } from '@colloquy/content/messages/fairness';
 import { useQuery } from '@tanstack/react-query';
 import { fetchCatalogue } from '../../shared/catalogues.ts';
+import { ApiError } from '../core/api.ts';
 import { usePage } from '../hooks/page-context.ts';
 import { preferredLanguage } from './languages.ts';
 
@@ -26,8 +27,16 @@ export type FairnessWords = {
 
 export const loadFairnessWords = (language: string): Promise<Words> => fetchCatalogue(WORDS, language);
 
-/** The words of the screens about fair treatment, apart from the console's: few people open them. Null until they have come. */
-export function useFairnessWords(): FairnessWords | null {
+export type FairnessWordsState = {
+  /** Null until they have come. */
+  words: FairnessWords | null;
+  /** That they could not be fetched. */
+  fault: ApiError | null;
+  again(): void;
+};
+
+/** The words of the screens about fair treatment, apart from the console's: few people open them. */
+export function useFairnessWords(): FairnessWordsState {
   const { browserLanguages } = usePage();
   const language = preferredLanguage(browserLanguages);
   const found = useQuery({
@@ -38,8 +47,14 @@ export function useFairnessWords(): FairnessWords | null {
     }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (found.data === undefined) return null;
-  const { words, answers } = found.data;
+  const again = () => void found.refetch();
+  if (found.data === undefined) return { words: null, fault: found.error === null ? null : OFFLINE, again };
+  return { words: sayIn(language, found.data), fault: null, again };
+}
+
+const OFFLINE = new ApiError({ kind: 'offline', status: 0, message: '', issues: [], requestId: null });
+
+function sayIn(language: string, { words, answers }: { words: Words; answers: Answers }): FairnessWords {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
   const ratio = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

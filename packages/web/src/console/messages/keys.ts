@@ -30,6 +30,9 @@ export const APPLICATION_KEYS = {
   COMPLETED: 'application-whole',
 } as const satisfies Record<ReplyOf<'getFounder'>['status'], BareKey>;
 
+/** What a part of a profile is from. */
+export const sourceKey = (kind: ReplyOf<'findProfile'>['sources'][number]['kind']) => `source-${kind}` as const;
+
 export const attestKey = (kind: (typeof ATTESTATION_KINDS)[number]) => `attest-${kind}` as const;
 
 type Attempt = NonNullable<ReplyOf<'testWebhook'>['reason']>;

@@ -214,7 +214,7 @@ test('a human review can be asked for where an AI evaluates', async () => {
   await drawn.click(drawn.button('Ask for a human review'));
   expect(transport.received.at(-1)).toMatchObject({ name: 'ask-human', body: { about: 'review' } });
   expect(drawn.text()).toContain('Your request is kept with the interview.');
-  expect(drawn.text()).not.toContain('e-mail');
+  expect(drawn.text()).toContain('nothing is mailed from here');
   await drawn.click(drawn.button('Ask for my data to be deleted'));
   expect(transport.received.at(-1)).toMatchObject({ name: 'ask-human', body: { about: 'erase' } });
   expect(drawn.text()).toContain('Your request for deletion is kept with the interview.');
@@ -231,6 +231,20 @@ test('that an answer comes by mail is said where one is sent', async () => {
   drawn = await draw(room, clock);
   await drawn.click(drawn.button('Ask for my data to be deleted'));
   expect(drawn.text()).toContain('answers, the answer comes to you by e-mail.');
+});
+
+test('where nobody hears of a wish, the page says so before it is said and after', async () => {
+  const clock = createFakeClock();
+  const transport = createScriptedTransport(clock, { ...SCRIPTS.en, wishesReach: 'nobody' }, 500);
+  const room = openPage(clock, transport);
+  room.start();
+  await clock.pass(0);
+  drawn = await draw(room, clock);
+  await drawn.click(drawn.button('I would rather talk to a person'));
+  expect(drawn.text()).toContain('is told of it from here');
+  await drawn.click(drawn.button('Confirm'));
+  expect(drawn.text()).toContain('is told of it from here');
+  expect(drawn.text()).not.toContain('sees it there');
 });
 
 test.each([

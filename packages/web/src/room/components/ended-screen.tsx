@@ -43,7 +43,7 @@ export function EndedScreen({ state }: { state: RoomState }) {
   const transcript = state.conversation?.transcript ?? [];
   const evaluated = state.consents.some(({ purpose, given }) => purpose === 'ai-evaluation' && given === true);
   const wantsPerson = state.asked.includes('person');
-  const next = wantsPerson && !answered ? promise('nextPerson') : t('nextReview', { organization });
+  const next = wantsPerson && !answered ? promise('personTold') : t('nextReview', { organization });
   return (
     <Page state={state}>
       <ScreenHeading>{t(title)}</ScreenHeading>

@@ -1,22 +1,8 @@
+import { type Promised, wishPromise } from '../core/wish-promise.ts';
 import { useRoom } from './room-context.ts';
 
-type Promised =
-  | 'personAlsoText'
-  | 'personOnlyText'
-  | 'personAskText'
-  | 'personTold'
-  | 'nextPerson'
-  | 'reviewTold'
-  | 'eraseTold';
-
-/** What becomes of a wish, as it will: that the answer comes by mail is said only where one is sent. */
+/** What becomes of a wish, as it will on this server. */
 export function usePromise(): (key: Promised) => string {
   const { snapshot, t } = useRoom();
-  return (key) => {
-    if (snapshot.state === null) return '';
-    const { answersBy, invitation } = snapshot.state;
-    const { organization } = invitation;
-    const kept = t(key, { organization });
-    return answersBy === 'mail' ? `${kept} ${t('answerByMail', { organization })}` : kept;
-  };
+  return (key) => (snapshot.state === null ? '' : wishPromise(key, snapshot.state, t));
 }

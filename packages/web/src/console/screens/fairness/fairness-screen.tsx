@@ -21,7 +21,7 @@ export function FairnessScreen() {
 function Parts() {
   const { call } = usePage();
   const { organization } = useOrganization();
-  const words = useFairnessWords();
+  const { words, fault, again } = useFairnessWords();
   const found = useRead('getFairness');
   const download = useMutation<void, ApiError>({
     mutationFn: async () => {
@@ -30,6 +30,7 @@ function Parts() {
     },
   });
   if (found.error !== null) return <Problem error={found.error} onRetry={() => void found.refetch()} />;
+  if (fault !== null) return <Problem error={fault} onRetry={again} />;
   if (found.data === undefined || words === null) return <Loading />;
   const { jobs } = found.data;
   const { say } = words;

@@ -29,7 +29,7 @@ function Figures() {
   const { t } = usePage();
   const { organization } = useOrganization();
   const { job: id } = useParams({ from: '/console/$organization/shell/fairness/$job' });
-  const words = useFairnessWords();
+  const { words, fault, again } = useFairnessWords();
   const found = useRead('getFairFigures', { params: { id } });
   const above = (
     <Link to="/console/$organization/fairness" params={{ organization: organization.id }}>
@@ -37,7 +37,14 @@ function Figures() {
     </Link>
   );
   if (found.data === undefined || words === null)
-    return <NotYet title={t('job')} above={above} error={found.error} onRetry={() => void found.refetch()} />;
+    return (
+      <NotYet
+        title={t('job')}
+        above={above}
+        error={found.error ?? fault}
+        onRetry={() => (found.error === null ? again() : void found.refetch())}
+      />
+    );
   const { job, cohorts, noticeOn } = found.data;
   return (
     <Screen title={job.title} above={above}>

@@ -25,7 +25,7 @@ export function FounderScreen() {
       {found.isPending && <Loading />}
       {found.error !== null && <Problem error={found.error} onRetry={() => void found.refetch()} />}
       {found.data !== undefined && <p>{t(APPLICATION_KEYS[found.data.status])}</p>}
-      {found.data !== undefined && (
+      {found.data !== undefined && found.data.fields.length > 0 && (
         <table className="c-table c-rows">
           <thead>
             <tr>

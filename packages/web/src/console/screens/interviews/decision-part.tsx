@@ -1,4 +1,5 @@
 import { OUTCOMES } from '@colloquy/contract/shared';
+import { Loading } from '../../components/loading.tsx';
 import { Problem, Refused } from '../../components/problem.tsx';
 import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
@@ -11,11 +12,12 @@ import { useFairnessWords } from '../../messages/fairness.ts';
 export function DecisionPart({ interview }: { interview: string }) {
   const { t, formats } = usePage();
   const { may } = useOrganization();
-  const words = useFairnessWords();
+  const { words, fault, again } = useFairnessWords();
   const found = useRead('getDecision', { params: { id: interview } });
   const decide = useWrite('decide');
   if (found.error !== null) return <Problem error={found.error} onRetry={() => void found.refetch()} />;
-  if (found.data === undefined || words === null) return null;
+  if (fault !== null) return <Problem error={fault} onRetry={again} />;
+  if (found.data === undefined || words === null) return <Loading />;
   const { say } = words;
   const { decision, notice } = found.data;
   const record = (outcome: (typeof OUTCOMES)[number] | null) =>

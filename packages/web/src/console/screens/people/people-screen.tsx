@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { Loading } from '../../components/loading.tsx';
 import { Problem, Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { SureButton } from '../../components/sure-button.tsx';
@@ -57,6 +58,7 @@ function Finder() {
           {t('find')}
         </button>
       </form>
+      {find.isPending && <Loading />}
       {find.error !== null && find.error.issues.length === 0 && <Problem error={find.error} />}
       {find.data !== undefined && <Found email={email.trim()} interviews={find.data.interviews} />}
     </>

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { Loading } from '../../components/loading.tsx';
 import { Problem } from '../../components/problem.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { faultOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import { AttestationsPart } from './attestations-part.tsx';
+import { FoundProfile } from './found-profile.tsx';
 
 /** A profile that the organization holds, by its name in the API. */
 export function ProfilePart() {
@@ -34,24 +36,13 @@ export function ProfilePart() {
           {t('find')}
         </button>
       </form>
+      {find.isPending && <Loading />}
       {error !== null &&
         error.issues.length === 0 &&
         (error.status === 404 ? <p>{t('profileNone')}</p> : <Problem error={error} />)}
       {data !== undefined && (
         <div className="c-part">
-          <p className="c-strong" dir="auto">
-            {data.name ?? data.username}
-          </p>
-          <p dir="auto">{[data.headline, data.location].filter((part) => part !== null).join(' · ')}</p>
-          <ul className="c-list">
-            {data.positions.map(({ title, company, from }) => (
-              <li key={`${title} ${company} ${from}`} className="c-line">
-                <span dir="auto">{title}</span>
-                <span dir="auto">{company}</span>
-                <span className="small quiet">{from}</span>
-              </li>
-            ))}
-          </ul>
+          <FoundProfile profile={data} />
           <AttestationsPart profile={data} onChanged={() => find.mutate({ body: { username: data.username } })} />
         </div>
       )}

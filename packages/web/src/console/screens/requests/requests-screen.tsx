@@ -8,7 +8,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
-import { useList, useRead } from '../../hooks/use-read.ts';
+import { useList } from '../../hooks/use-read.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import type { BareKey } from '../../messages/catalogue.ts';
 import { AnswerDialog, type Request } from './answer-dialog.tsx';
@@ -37,8 +37,8 @@ function Lists() {
   const { view = 'open' } = useSearch({ from: '/console/$organization/shell/requests' });
   const [asking, setAsking] = useState<Asking | null>(null);
   const list = useList('listRequests', { view });
-  const { data } = useRead('listRequests', { query: { view } });
-  const counts = { open: data?.counts.open, mine: data?.counts.mine, closed: undefined };
+  const { counts: counted, members = [] } = list.first ?? {};
+  const counts = { open: counted?.open, mine: counted?.mine, closed: undefined };
   const [, , none] = VIEWS.find(([known]) => known === view) ?? VIEWS[0];
   return (
     <>
@@ -60,8 +60,8 @@ function Lists() {
           ))}
         </ul>
       </nav>
-      {(data?.counts.overdue ?? 0) > 0 && (
-        <p className="c-late">{t('requestsOverdue', { count: data?.counts.overdue ?? 0 })}</p>
+      {counted !== undefined && counted.overdue > 0 && (
+        <p className="c-late">{t('requestsOverdue', { count: counted.overdue })}</p>
       )}
       <ListPart list={list} empty={<p className="c-part">{t(none)}</p>}>
         {(rows) => (
@@ -70,7 +70,7 @@ function Lists() {
               <li key={request.id} className="c-request">
                 <RequestFacts request={request} />
                 {request.state === 'open' ? (
-                  <Open request={request} members={data?.members ?? []} onAsk={setAsking} />
+                  <Open request={request} members={members} onAsk={setAsking} />
                 ) : (
                   <Closed request={request} />
                 )}

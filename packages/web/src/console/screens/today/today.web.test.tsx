@@ -58,6 +58,7 @@ test('the letter to the last request stays until it is closed, though nothing wa
       organization: { id: 'acme', displayName: 'Acme' },
     }),
     getToday: () => today(isOpen ? [REQUEST] : []),
+    getWaiting: () => ({ today: isOpen ? 1 : 0, requests: isOpen ? 1 : 0 }),
     waitForChanges: () => new Promise(() => undefined),
     answerRequest: () => {
       isOpen = false;

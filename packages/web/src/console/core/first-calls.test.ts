@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import type { Call } from './api.ts';
+import { createFirstCalls } from './first-calls.ts';
+
+const OF = { params: { organization: 'acme' } };
+const counted = () => {
+  let number = 0;
+  return vi.fn(async () => ({ number: ++number }));
+};
+
+test('what was begun is taken once, and asked for again after that', async () => {
+  const call = counted();
+  const first = createFirstCalls(call as unknown as Call);
+  first.begin('listInterviews', { ...OF, query: { status: 'STARTED' } });
+  expect(await first.call('listInterviews', { ...OF, query: { status: undefined } })).toEqual({ number: 2 });
+  expect(await first.call('listInterviews', { ...OF, query: { status: 'STARTED' } })).toEqual({ number: 1 });
+  expect(await first.call('listInterviews', { ...OF, query: { status: 'STARTED' } })).toEqual({ number: 3 });
+});
+
+test('another call at the same address is made: leaving an organization is not answered by who one is', async () => {
+  const call = counted();
+  const first = createFirstCalls(call as unknown as Call);
+  first.begin('getMe', OF);
+  await first.call('leaveOrganization', OF);
+  expect(call.mock.calls).toEqual([
+    ['getMe', OF],
+    ['leaveOrganization', OF],
+  ]);
+});
+
+test('what failed, or is old, is asked for anew', async () => {
+  const replies = [Promise.reject(new Error('away')), Promise.resolve('now')];
+  const call = vi.fn(() => replies.shift() ?? Promise.resolve('later'));
+  let now = 0;
+  const first = createFirstCalls(call as unknown as Call, () => now);
+  first.begin('getMe', OF);
+  expect(await first.call('getMe', OF)).toBe('now');
+  first.begin('getMe', OF);
+  now = 30_001;
+  expect(await first.call('getMe', OF)).toBe('later');
+  expect(call).toHaveBeenCalledTimes(4);
+});
