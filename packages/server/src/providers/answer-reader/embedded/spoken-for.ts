@@ -5,7 +5,7 @@ import { compilePhrases, findPhrases, type Phrases } from './phrases.ts';
 import { matter } from './stems.ts';
 
 /** A word by which something is rejected, told of others or only weighed. */
-export type Rejection = {
+type Rejection = {
   word: string;
   /** It is a denial: the mistake itself may be said with one ("I do not check it"). */
   denies: boolean;
@@ -53,20 +53,17 @@ function rejectionsIn(
   const hits = findPhrases(folded, words);
   const of = (wanted: Category) => hits.filter(({ category }) => category === wanted);
   const own = new Set(of('own').map(({ end }) => end));
-  const others = of('others');
-  const found = hits.flatMap(({ category, start, end }) => {
-    if (category !== 'here' && category !== 'clause' && (category !== 'told' || own.has(end))) return [];
-    const word = folded.slice(start, end);
-    return [
-      {
-        word,
-        denies: findPhrases(word, not).length > 0,
-        byOthers: others.some((other) => other.start < start && other.end >= start),
-        start,
-        isClause: category === 'clause',
-      },
-    ];
-  });
+  const found: (Rejection & { start: number; isClause: boolean })[] = [];
+  let othersTo = -1;
+  for (const { category, start, end } of hits) {
+    // Hits come in the order of their places.
+    if (category === 'here' || category === 'clause' || (category === 'told' && !own.has(end))) {
+      const word = folded.slice(start, end);
+      const denies = findPhrases(word, not).length > 0;
+      found.push({ word, denies, byOthers: othersTo >= start, start, isClause: category === 'clause' });
+    }
+    if (category === 'others') othersTo = Math.max(othersTo, end);
+  }
   return { found, begins: of('begins').flatMap(({ start }) => (start > 0 ? [start] : [])) };
 }
 
