@@ -125,7 +125,10 @@ export const answerLexiconSchema = z.strictObject({
   once: phrases.optional(),
   /**
    * Words that name something to reject it, tell it of others or only weigh it: anywhere in its sentence (`here`), or first
-   * in one of the next (`after`). Words of saying (`told`) do so where no phrase of `own` ends with them: "I said".
+   * in one of the next (`after`), unless that goes on to confirm it (`confirms`). Words of saying (`told`) do so where no
+   * phrase of `own` ends with them: "I said". What stands in `clause` rejects only as far as the next clause that the
+   * speaker begins (`begins`: ", so I"). A denial by `others` is never the mistake's own; who denies to leave something
+   * out (`leaves`) does it. Behind a comma, `tags` make no question of what stands before: "…, right?"
    */
   rejects: z
     .strictObject({
@@ -133,6 +136,12 @@ export const answerLexiconSchema = z.strictObject({
       told: phrases.optional(),
       own: phrases.optional(),
       after: phrases.min(1),
+      clause: phrases.optional(),
+      begins: phrases.optional(),
+      others: phrases.optional(),
+      confirms: phrases.optional(),
+      leaves: words.optional(),
+      tags: words.optional(),
     })
     .optional(),
   evidence: z.partialRecord(z.enum(EVIDENCE_CATEGORIES), phrases),

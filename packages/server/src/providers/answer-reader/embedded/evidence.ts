@@ -87,6 +87,9 @@ const LISTED_CREDIT = 0.2;
 /** Scripts without spaces: an item with these in it says something of its words. */
 const PARTICLES = /\p{Script=Hiragana}{2}|[的了在把是]/u;
 
+/** "Rollback 09:22, errors 3 %, pool 40": with a figure a word or two report what was. */
+const FIGURE = /\p{N}/u;
+
 /** A list of words instead of a statement: "triage, root cause, rollback, monitoring, postmortem". */
 function isList(folded: string, language: BaseLanguage): boolean {
   const items = folded.split(/[,;:、，；/|]|\s[-–—]\s|\n/u).map((item) => item.match(/[\p{L}\p{M}\p{N}']+/gu) ?? []);
@@ -95,7 +98,7 @@ function isList(folded: string, language: BaseLanguage): boolean {
   const bare = spoken.filter((words) => {
     const [word = ''] = words;
     if (DENSE.test(word)) return word.length <= 8 && !PARTICLES.test(word);
-    return words.length <= ITEM_WORDS && !words.some((each) => FUNCTION_WORDS[language].has(each));
+    return words.length <= ITEM_WORDS && !words.some((each) => FUNCTION_WORDS[language].has(each) || FIGURE.test(each));
   });
   return bare.length >= LISTED_SHARE * spoken.length;
 }

@@ -143,10 +143,13 @@ export function stemRubric(question: QuestionToRead): StemRubric {
   return { language, facts, high, topic, tells, low: points(parts(question.anchors[1]), language, asked) };
 }
 
+/** What of a sentence a point is compared with. */
+type Said = Pick<SentenceEvidence, 'matter' | 'denied' | 'plain'>;
+
 export type Overlap = { proved: number; told: number; said: number; telling: number; contrary: number };
 
 /** Whether one of the two denies what the other says. */
-function contradicts(point: Point, stem: string, { denied, plain }: SentenceEvidence, word: string): boolean {
+function contradicts(point: Point, stem: string, { denied, plain }: Said, word: string): boolean {
   return denied.has(word) ? !point.denied.has(stem) : plain && point.denied.has(stem);
 }
 
@@ -155,7 +158,7 @@ function contradicts(point: Point, stem: string, { denied, plain }: SentenceEvid
  * the words that come back as the opposite (`contrary` of the telling ones), `said` is what is proved and `telling` the
  * number of telling words.
  */
-export function overlap(point: Point, evidence: SentenceEvidence): Overlap {
+export function overlap(point: Point, evidence: Said): Overlap {
   const sentence = evidence.matter;
   let contrary = 0;
   let agreed = 0;

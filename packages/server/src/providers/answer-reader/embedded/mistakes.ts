@@ -1,14 +1,19 @@
 import type { QuestionToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { overlap, type Point, phrasingPoints, provesPoint, type StemRubric } from './facts.ts';
+import { fold } from './fold.ts';
 import { type BaseLanguage, REJECTS } from './lexicon/index.ts';
 import { compilePhrases, findPhrases } from './phrases.ts';
+import { type Clause, clausesOf, rejectingWords, shownOf } from './spoken-for.ts';
+import { likeness, stem } from './stems.ts';
 
 /**
  * So much of a phrasing, in so many telling words, has to come back: a flag on a sound answer is worse than none. More of
  * it where the speaker says it of nobody; where that was not measured it is not told apart.
  */
-const SAID = { own: 0.67, ofNobody: 0.85, unmeasured: 0.75 };
+const SAID = { own: 0.67, denying: 0.75, ofNobody: 0.85, unmeasured: 0.75 };
+/** A word that the sentence denies is the one that the phrasing denies. */
+const SAME = 0.7;
 const TELLING = 1.3;
 
 /** The languages in which `own` and `ofNobody` were measured. */
@@ -21,10 +26,9 @@ const LONGEST_AFTER = 60;
 
 /** What a language has no words for to reject flags no mistake. */
 type Rejects = {
-  here(folded: string): boolean;
   after(folded: string): boolean;
-  /** So much of a phrasing has to come back. */
-  least(sentence: SentenceEvidence): number;
+  /** What is left undone where this is denied is done: "I never skip it". */
+  leaves: ReadonlySet<string>;
 };
 const compiled = new Map<BaseLanguage, Rejects | null>();
 
@@ -34,43 +38,26 @@ function rejectsOf(language: BaseLanguage): Rejects | null {
   const words = REJECTS[language];
   let made: Rejects | null = null;
   if (words !== undefined) {
-    const here = compilePhrases<'here' | 'told' | 'own'>([
-      { here: words.here, told: words.told ?? [], own: words.own ?? [] },
-    ]);
-    const after = compilePhrases<'after'>([{ after: words.after }]);
+    const after = compilePhrases<'after' | 'confirms'>([{ after: words.after, confirms: words.confirms ?? [] }]);
     made = {
-      here: (folded) => {
-        const hits = findPhrases(folded, here);
-        const own = new Set(hits.filter(({ category }) => category === 'own').map(({ end }) => end));
-        return hits.some(({ category, end }) => category === 'here' || (category === 'told' && !own.has(end)));
+      after: (folded) => {
+        const first = findPhrases(folded.slice(0, LONGEST_AFTER), after).filter(({ start }) => start === 0);
+        return first.length > 0 && !first.some(({ category }) => category === 'confirms');
       },
-      after: (folded) => findPhrases(folded.slice(0, LONGEST_AFTER), after).some(({ start }) => start === 0),
-      least: ({ counts }) => {
-        if (!MEASURED.has(language)) return SAID.unmeasured;
-        return counts.self + counts.team > 0 ? SAID.own : SAID.ofNobody;
-      },
+      leaves: new Set((words.leaves ?? []).map((word) => stem(word, language))),
     };
   }
   compiled.set(language, made);
   return made;
 }
 
-/** The phrasings of the mistakes of a question, made ready for comparing. */
-export function mistakePoints(
-  question: QuestionToRead,
-  language: BaseLanguage,
-): { key: string; caps: boolean; points: Point[] }[] {
-  return (question.mistakes ?? []).map(({ key, phrasings, caps }) => ({
-    key,
-    caps,
-    points: phrasingPoints(question, phrasings, language),
-  }));
+/** Whether a sentence may name something to reject it, or tell of others; null where that is not known of the language. */
+export function isRejecting({ folded }: SentenceEvidence, language: BaseLanguage): boolean | null {
+  if (rejectsOf(language) === null) return null;
+  return /["?]/.test(folded) || rejectingWords(folded, language).size > 0;
 }
 
-/** Whether a sentence names something to reject it, or tells of others; null where that is not known of the language. */
-export function isRejecting({ folded }: SentenceEvidence, language: BaseLanguage): boolean | null {
-  return rejectsOf(language)?.here(folded) ?? null;
-}
+type Phrasing = { point: Point; rejecting: ReadonlySet<string> };
 
 /** The mistakes that an answer says as its own opinion or doing, each with the sentence that says it. */
 export function findMistakes(
@@ -78,20 +65,23 @@ export function findMistakes(
   rubric: StemRubric,
   sentences: readonly SentenceEvidence[],
 ): { key: string; span: Span; caps: boolean }[] {
-  const rejects = rejectsOf(rubric.language);
-  if (rejects === null) return [];
-  return mistakePoints(question, rubric.language).flatMap(({ key, caps, points }) => {
+  const { language } = rubric;
+  const rejects = rejectsOf(language);
+  if (rejects === null || question.mistakes === undefined) return [];
+  const shown = shownOf(sentences, language);
+  const clauses = sentences.map((sentence, i) => {
+    const next = sentences.slice(i + 1, i + 1 + TAKEN_BACK_WITHIN);
+    const isTakenBack = next.some(({ folded }) => rejects.after(folded));
+    return sentence.aboutPerson || isTakenBack ? [] : clausesOf(sentence, shown[i] ?? '', language);
+  });
+  return question.mistakes.flatMap(({ key, phrasings, caps }) => {
+    const known = phrasingPoints(question, phrasings, language).map((point) => ({
+      point,
+      rejecting: rejectingWords(fold(phrasings[point.at] ?? '').text, language),
+    }));
     const at = sentences.findIndex((sentence, i) => {
-      if (sentence.aboutPerson || rejects.here(sentence.folded)) return false;
-      const next = sentences.slice(i + 1, i + 1 + TAKEN_BACK_WITHIN);
-      if (next.some(({ folded }) => rejects.after(folded))) return false;
-      const least = rejects.least(sentence);
-      const said = points
-        // "Just signs without looking" is not said by a sentence that leaves nothing out.
-        .filter((point) => point.denied.size === 0 || sentence.denied.size > 0)
-        .map((point) => overlap(point, sentence))
-        // One word of it denied is enough: it is said to be otherwise.
-        .map((found) => (found.contrary > 0 ? 0 : provesPoint(found, least, TELLING)))
+      const said = known
+        .map((phrasing) => saidAs(phrasing, sentence, clauses[i] ?? [], rejects, language))
         .reduce(max, 0);
       if (said === 0) return false;
       // Who says the right thing in such words says no mistake.
@@ -103,6 +93,55 @@ export function findMistakes(
     const sentence = sentences[at];
     return sentence === undefined ? [] : [{ key, span: sentence.span, caps }];
   });
+}
+
+/** How much of a phrasing the speaker says in those clauses in which nothing but its own words reject. */
+function saidAs(
+  { point, rejecting }: Phrasing,
+  { counts }: SentenceEvidence,
+  clauses: readonly Clause[],
+  { leaves }: Rejects,
+  language: BaseLanguage,
+): number {
+  const kept = clauses.filter(({ rejections, denied }) =>
+    rejections.every((one) => {
+      if (!one.denies || point.denied.size === 0) return rejecting.has(one.word);
+      return !one.byOthers && isDeniedAlike(point, denied, leaves);
+    }),
+  );
+  const [first] = kept;
+  if (first === undefined) return 0;
+  const joined = kept.length === 1 ? first : join(kept);
+  // "Just signs without looking" is not said by a sentence that leaves nothing out.
+  if (point.denied.size > 0 && joined.denied.size === 0) return 0;
+  const found = overlap(point, joined);
+  // One word of it denied is enough: it is said to be otherwise.
+  if (found.contrary > 0) return 0;
+  return provesPoint(found, leastOf(counts, kept, language), TELLING);
+}
+
+/** So much of a phrasing has to come back. */
+function leastOf(counts: SentenceEvidence['counts'], kept: readonly Clause[], language: BaseLanguage): number {
+  if (!MEASURED.has(language)) return SAID.unmeasured;
+  const isOwn = counts.self + counts.team > 0;
+  if (kept.some(({ rejections }) => rejections.length > 0)) return isOwn ? SAID.denying : SAID.ofNobody;
+  return isOwn ? SAID.own : SAID.ofNobody;
+}
+
+/** Whether a clause denies what a phrasing denies, and not that it is left undone. */
+function isDeniedAlike(point: Point, denied: ReadonlySet<string>, leaves: ReadonlySet<string>): boolean {
+  const words = [...denied];
+  if (words.some((word) => leaves.has(word) && !point.denied.has(word))) return false;
+  return [...point.denied].some((stem) => words.some((word) => likeness(stem, word) >= SAME));
+}
+
+function join(clauses: readonly Clause[]): Clause {
+  return {
+    matter: new Set(clauses.flatMap(({ matter }) => [...matter])),
+    denied: new Set(clauses.flatMap(({ denied }) => [...denied])),
+    plain: clauses.every(({ plain }) => plain),
+    rejections: clauses.flatMap(({ rejections }) => rejections),
+  };
 }
 
 function max(one: number, other: number): number {

@@ -48,7 +48,7 @@ const NEAR = 0.5;
  */
 const ON_SUBJECT = { worded: 0.55, near: 0.82 };
 /** Who is so much nearer to the mistakes than to the points may be as wrong as right. */
-const LEANING = -0.015;
+const LEANING = 0.022;
 const MAY_BE_WRONG = 2.5;
 /** What several points in one sentence are put in. */
 const WORDS_A_POINT = 12;

@@ -1,0 +1,157 @@
+import { assertsPlainly, denied } from './denials.ts';
+import type { SentenceEvidence } from './evidence.ts';
+import { type BaseLanguage, EVIDENCE, REJECTS } from './lexicon/index.ts';
+import { compilePhrases, findPhrases, type Phrases } from './phrases.ts';
+import { matter } from './stems.ts';
+
+/** A word by which something is rejected, told of others or only weighed. */
+type Rejection = {
+  word: string;
+  /** It is a denial: the mistake itself may be said with one ("I do not check it"). */
+  denies: boolean;
+  /** Somebody else than the speaker denies it. */
+  byOthers: boolean;
+};
+
+/** What of a sentence can be compared, and what speaks against the speaker meaning it. */
+export type Clause = Pick<SentenceEvidence, 'matter' | 'denied' | 'plain'> & { rejections: readonly Rejection[] };
+
+type Category = 'here' | 'clause' | 'told' | 'own' | 'begins' | 'others';
+type Compiled = { words: Phrases<Category>; not: Phrases<'not'>; tags: ReadonlySet<string> };
+const compiled = new Map<BaseLanguage, Compiled | null>();
+
+function compiledOf(language: BaseLanguage): Compiled | null {
+  const known = compiled.get(language);
+  if (known !== undefined) return known;
+  const rejects = REJECTS[language];
+  const made =
+    rejects === undefined
+      ? null
+      : {
+          words: compilePhrases<Category>([
+            {
+              here: rejects.here,
+              clause: rejects.clause ?? [],
+              told: rejects.told ?? [],
+              own: rejects.own ?? [],
+              begins: rejects.begins ?? [],
+              others: rejects.others ?? [],
+            },
+          ]),
+          not: compilePhrases<'not'>([{ not: EVIDENCE[language].not ?? [] }]),
+          tags: new Set(rejects.tags ?? []),
+        };
+  compiled.set(language, made);
+  return made;
+}
+
+/** The rejecting words of a text, each with its place, and where a clause of the speaker begins. */
+function rejectionsIn(
+  folded: string,
+  { words, not }: Compiled,
+): { found: (Rejection & { start: number; isClause: boolean })[]; begins: number[] } {
+  const hits = findPhrases(folded, words);
+  const of = (wanted: Category) => hits.filter(({ category }) => category === wanted);
+  const own = new Set(of('own').map(({ end }) => end));
+  const found: (Rejection & { start: number; isClause: boolean })[] = [];
+  let othersTo = -1;
+  for (const { category, start, end } of hits) {
+    // Hits come in the order of their places.
+    if (category === 'here' || category === 'clause' || (category === 'told' && !own.has(end))) {
+      const word = folded.slice(start, end);
+      const denies = findPhrases(word, not).length > 0;
+      found.push({ word, denies, byOthers: othersTo >= start, start, isClause: category === 'clause' });
+    }
+    if (category === 'others') othersTo = Math.max(othersTo, end);
+  }
+  return { found, begins: of('begins').flatMap(({ start }) => (start > 0 ? [start] : [])) };
+}
+
+/** The rejecting words that a phrasing of a mistake holds itself. */
+export function rejectingWords(folded: string, language: BaseLanguage): ReadonlySet<string> {
+  const words = compiledOf(language);
+  return new Set(words === null ? [] : rejectionsIn(folded, words).found.map(({ word }) => word));
+}
+
+/**
+ * The clauses of a sentence that is `shown` without what is quoted or asked in it. A word that rejects for its clause alone
+ * rejects nothing in the next one that the speaker begins.
+ */
+export function clausesOf(sentence: SentenceEvidence, shown: string, language: BaseLanguage): Clause[] {
+  const words = compiledOf(language);
+  if (words === null) return [];
+  const { found, begins } = rejectionsIn(shown, words);
+  const everywhere = found.filter(({ isClause }) => !isClause);
+  if (begins.length === 0) {
+    if (shown === sentence.folded) return [{ ...sentence, rejections: found }];
+    return [{ ...compared(shown, language), rejections: found }];
+  }
+  const from = [0, ...new Set(begins)];
+  const clauses = from.map((start, i) => {
+    const end = from[i + 1] ?? shown.length;
+    const here = found.filter((one) => one.isClause && one.start >= start && one.start < end);
+    return { ...compared(shown.slice(start, end), language), here };
+  });
+  // "…, but I don't": what denies nothing of its own denies what was said before.
+  const bare = clauses.flatMap(({ denied, here }) => (denied.size > 0 ? [] : here.filter(({ denies }) => denies)));
+  return clauses.map(({ here, ...said }) => ({ ...said, rejections: [...everywhere, ...bare, ...here] }));
+}
+
+function compared(text: string, language: BaseLanguage): Pick<SentenceEvidence, 'matter' | 'denied' | 'plain'> {
+  return { matter: matter(text, language), denied: denied(text, language), plain: assertsPlainly(text, language) };
+}
+
+const ENDS = /[.!?;:]/;
+/** The speaker's own saying stands so near before a quotation: `I say "…"`. */
+const SAYS_BEFORE = 12;
+const LONGEST_SAYING = 60;
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Each sentence without what is quoted and what is asked in it, blanked out, so that places stay. A quotation may go on into
+ * the next sentence; what the speaker says in one ("I tell them …") is his own.
+ */
+export function shownOf(sentences: readonly SentenceEvidence[], language: BaseLanguage): string[] {
+  const words = compiledOf(language);
+  let within: 'nothing' | 'others' | 'own' = 'nothing';
+  return sentences.map(({ folded }, i) => {
+    if (within === 'nothing' && !folded.includes('"')) return withoutQuestions(folded, words?.tags ?? NONE);
+    let shown = '';
+    let from = 0;
+    const take = (to: number): void => {
+      const text = folded.slice(from, to);
+      shown += within === 'others' ? ' '.repeat(text.length) : text;
+    };
+    for (let at = folded.indexOf('"'); at >= 0; at = folded.indexOf('"', from)) {
+      take(at);
+      if (within !== 'nothing') within = 'nothing';
+      else within = words !== null && isOwnSaying(shown, words) ? 'own' : 'others';
+      shown += ' ';
+      from = at + 1;
+    }
+    take(folded.length);
+    if (!sentences[i + 1]?.folded.includes('"')) within = 'nothing';
+    return withoutQuestions(shown, words?.tags ?? NONE);
+  });
+}
+
+function isOwnSaying(before: string, { words }: Compiled): boolean {
+  const near = before.slice(-LONGEST_SAYING);
+  return findPhrases(near, words).some(({ category, end }) => category === 'own' && near.length - end <= SAYS_BEFORE);
+}
+
+function withoutQuestions(shown: string, tags: ReadonlySet<string>): string {
+  if (!shown.includes('?')) return shown;
+  let rest = '';
+  let from = 0;
+  for (let i = 0; i < shown.length; i++) {
+    const letter = shown[i] ?? '';
+    if (!ENDS.test(letter)) continue;
+    const piece = shown.slice(from, i + 1);
+    // "I leave it on, right?" says it.
+    const tag = piece.slice(piece.lastIndexOf(',') + 1, -1).trim();
+    rest += letter === '?' && !(piece.includes(',') && tags.has(tag)) ? ' '.repeat(piece.length) : piece;
+    from = i + 1;
+  }
+  return rest + shown.slice(from);
+}
