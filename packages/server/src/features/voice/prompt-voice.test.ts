@@ -208,20 +208,29 @@ test('what is played right after the beginning is made before all that may be, t
   ]);
 });
 
-test('while a text is thought of nothing is made ahead; whoever asks is served at once', async () => {
+test('while it is held nothing is made ahead; whoever asks is served at once', async () => {
   vi.useFakeTimers();
   try {
     const engine = speaking();
     const voice = new PromptVoice(engine);
+    const said = () => engine.spoken.map(({ text }) => text);
+    const release = voice.hold(10_000);
     voice.hold(2_000);
     voice.prepare('a', { next: ['This may be said, perhaps.'], maybe: [] }, 'en');
     await voice.speakPart('This was thought of meanwhile.', 'en', 1, 0);
-    await vi.advanceTimersByTimeAsync(1_000);
-    voice.hold(2_000);
+    release();
+    release();
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(engine.spoken.map(({ text }) => text)).toEqual(['This was thought of meanwhile.']);
+    expect(said()).toEqual(['This was thought of meanwhile.']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(engine.spoken.at(-1)?.text).toBe('This may be said, perhaps.');
+    expect(said()).toEqual(['This was thought of meanwhile.', 'This may be said, perhaps.']);
+    const again = voice.hold(2_000);
+    voice.prepare('a', { next: ['And this may be said as well.'], maybe: [] }, 'en');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(said()).toHaveLength(2);
+    again();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said().at(-1)).toBe('And this may be said as well.');
     voice.hold(2_000);
     await voice.stop();
     expect(vi.getTimerCount()).toBe(0);

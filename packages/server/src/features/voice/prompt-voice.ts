@@ -43,8 +43,8 @@ export class PromptVoice {
   readonly newest = new Newest(OWNERS_MAX);
   #isGoingAhead = false;
   #isStopped = false;
-  /** Fires when things are made ahead again. */
-  #held: NodeJS.Timeout | null = null;
+  /** While there are any, nothing is made ahead. */
+  readonly #holds = new Set<NodeJS.Timeout>();
   #keptBytes = 0;
 
   /** @param voice null: there is none yet */
@@ -143,18 +143,26 @@ export class PromptVoice {
     }, isUnder).catch(forgetUnlessOurs);
   }
 
-  /** Somebody will ask in a moment for a text that nobody knows yet: for so long nothing is begun that it would wait for. */
-  hold(ms: number): void {
-    if (this.#held !== null) clearTimeout(this.#held);
-    this.#held = setTimeout(() => {
-      this.#held = null;
-      void this.#goAhead();
-    }, ms).unref();
+  /**
+   * Somebody will ask in a moment for a text that nobody knows yet: nothing is begun ahead that it would wait for.
+   *
+   * @param ms at most so long
+   * @returns ends it sooner
+   */
+  hold(ms: number): () => void {
+    const release = (): void => {
+      clearTimeout(timer);
+      if (this.#holds.delete(timer)) void this.#goAhead();
+    };
+    const timer = setTimeout(release, ms).unref();
+    this.#holds.add(timer);
+    return release;
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    if (this.#held !== null) clearTimeout(this.#held);
+    for (const timer of this.#holds) clearTimeout(timer);
+    this.#holds.clear();
     this.#ahead.clear();
     await this.#voices.stop();
   }
@@ -235,7 +243,7 @@ export class PromptVoice {
     if (this.#isGoingAhead) return;
     this.#isGoingAhead = true;
     try {
-      while (this.#waiting === 0 && !this.#isStopped && this.#held === null) {
+      while (this.#waiting === 0 && !this.#isStopped && this.#holds.size === 0) {
         const next = this.#nextAhead();
         if (next === null) return;
         await this.#sentence(next.spoken).catch((error: unknown) => {

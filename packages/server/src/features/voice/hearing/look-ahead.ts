@@ -46,7 +46,10 @@ export async function sayNext({ room, voice }: LookAheadDeps, loaded: Loaded): P
   const { state } = loaded.dialogue;
   if (voice === null || state === null || state.mode === 'text') return;
   // What a language model asks next is known to nobody: when it comes, the voice is free.
-  if (state.phase === 'thinking') return voice.hold(room.deadlineMs.voice);
+  if (state.phase === 'thinking') {
+    voice.hold(room.deadlineMs.voice);
+    return;
+  }
   if (state.prompt === null) return;
   try {
     const view = await viewOf(room.db, room, loaded);
