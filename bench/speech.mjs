@@ -4,7 +4,7 @@
 // ours, else by a second voice of Kokoro's. Linux: memory and CPU are read from /proc.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Content } from '../packages/content/src/index.ts';
 import { median, verdict } from './lib/load.mjs';
@@ -14,6 +14,7 @@ const load = (path) => import(new URL(path, SOURCE).href);
 const { openSpeech } = await load('app/speech.ts');
 const { openWeights } = await load('app/models/models.ts');
 const { PromptVoice } = await load('features/voice/prompt-voice.ts');
+const { speechParts } = await load('features/voice/speech-parts.ts');
 const { loadOnnxRuntime, openSession } = await load('platform/weights/onnx-runtime.ts');
 const { LISTENING_RATE } = await load('providers/shapes/speech.ts');
 const { resample } = await load('providers/shapes/resample.ts');
@@ -35,6 +36,8 @@ const SESSIONS = [1, 2, 3, 4];
 /** Turns that each session of a side has. */
 const TURNS = Number(process.env.TURNS ?? 3);
 const PATIENCE_MS = 120_000;
+/** A piece that is made ahead takes about so long. */
+const AHEAD_MS = 1_500;
 /** Of the clock that /proc counts CPU by, a second. */
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 const OVER_BARE = 1.3;
@@ -71,12 +74,13 @@ const call = (more) => ({ deadlineAt: Date.now() + PATIENCE_MS, signal: new Abor
 
 try {
   console.log(
-    `${availableParallelism()} cores; prompts by Kokoro, answers by ${espeak === null ? 'Kokoro' : 'espeak-ng'}`,
+    `${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}; prompts by Kokoro, answers by ${espeak === null ? 'Kokoro' : 'espeak-ng'}`,
   );
   const answers = [];
   for (const text of ANSWERS) answers.push(await answerOf(text));
   await alone(answers);
   for (const count of SESSIONS) await together(count, answers);
+  console.log(`load ${loadavg()[0].toFixed(1)} at the end`);
   verdict('engines lost', lost.length === 0 ? 'none' : lost.join(', '), 'none', lost.length === 0);
 } finally {
   await speech.stop();
@@ -118,7 +122,7 @@ async function alone(answers) {
   }
   for (const one of [cut, recognise, synthesise]) one.tell();
   console.log(`after the last sound, the pause of ${PAUSE_MS} ms included: ${figures(rest)}`);
-  await prompts();
+  await prompts(bare);
   await cpuAndMemory(answers);
   for (const one of [recognise, synthesise])
     verdict(
@@ -129,19 +133,42 @@ async function alone(answers) {
     );
 }
 
-/** From the question that is asked for to its first sound: what was made ahead, and what was not. */
-async function prompts() {
+/**
+ * From the question that is asked for to its first sound: what was made ahead, and what was not, as a room asks for it
+ * while something is being made ahead; then whether the second piece is there when the first has been played.
+ */
+async function prompts(bare) {
   const kept = new PromptVoice(speech.voice);
-  const [ahead, whole, first] = [[], [], []];
-  for (const text of questions) {
+  const [ahead, whole, first, bareFirst, holes] = [[], [], [], [], []];
+  for (const [index, text] of questions.entries()) {
     const [, wholeMs] = await timed(() => kept.speak(text, 'en', 1));
     const [, aheadMs] = await timed(() => kept.speak(text, 'en', 1));
-    const [, firstMs] = await timed(() => speech.voice.speak(speaking(sentencesOf(text, 'en')[0], 0.99)));
     whole.push(wholeMs);
     ahead.push(aheadMs);
+    const voice = new PromptVoice(speech.voice);
+    const others = questions.filter((other) => other !== text);
+    voice.prepare('another', { next: [], maybe: others }, 'en');
+    // Now at the beginning of a piece that is made ahead, now at its end.
+    await sleep((AHEAD_MS * (index + 1)) / questions.length);
+    const [wav, firstMs] = await timed(() => {
+      voice.hurry(text, 'en');
+      return voice.speakPart(text, 'en', 1, 0);
+    });
+    voice.prepare('another', { next: [], maybe: [] }, 'en');
+    const { samples, rate } = decodeWav(wav);
+    const [second, secondMs] = await timed(() => voice.speakPart(text, 'en', 1, 1));
+    if (second !== null) holes.push(Math.max(0, secondMs - (samples.length * 1_000) / rate));
     first.push(firstMs);
+    // What is still being made ends first.
+    await speech.voice.speak(speaking('Yes.'));
+    const [, bareMs] = await timed(() => bare.speak(speechParts(text, 'en')[0]));
+    bareFirst.push(bareMs);
   }
   console.log(`first sound of an unprepared prompt, whole text at once: ${figures(whole)}`);
+  console.log(
+    `first sound of an unprepared prompt: ${figures(first)}, the bare model on the same clause ${figures(bareFirst)}`,
+  );
+  console.log(`silence before its second piece beyond its own: ${figures(holes)}`);
   const at = (share, values) => quantile(values, share);
   verdict(
     'first sound of a prepared prompt p50',
@@ -156,7 +183,7 @@ async function prompts() {
     at(0.95, ahead) <= PREPARED_P95_MS,
   );
   verdict(
-    'first sound of an unprepared prompt p95, its first sentence',
+    'first sound of an unprepared prompt p95, behind what is made ahead',
     ms(at(0.95, first)),
     `at most ${UNPREPARED_P95_MS} ms`,
     at(0.95, first) <= UNPREPARED_P95_MS,
@@ -212,7 +239,7 @@ async function together(count, answers) {
       const heard =
         activity.kind === 'segments' ? await speech.recogniser.recognise(utterance(piece, 'record')) : activity;
       const recognisedAt = performance.now();
-      const text = sentencesOf(questions[(no * TURNS + turn) % questions.length], 'en')[0];
+      const text = speechParts(questions[(no * TURNS + turn) % questions.length], 'en')[0];
       // A text of its own for each: nothing is made ahead for it.
       const spoken = await speech.voice.speak(speaking(text, 1 - no / 100));
       if (heard.kind === 'unavailable' || spoken.kind === 'unavailable') {
@@ -306,6 +333,10 @@ function stage(name) {
       console.log(`${name}: ${figures(own)}, bare ${figures(bare)}; a second of sound takes ${second} s`);
     },
   };
+}
+
+function sleep(delayMs) {
+  return new Promise((done) => setTimeout(done, delayMs));
 }
 
 async function timed(work) {

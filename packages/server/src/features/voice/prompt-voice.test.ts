@@ -183,6 +183,62 @@ test('what will be asked for in a moment goes before all that may be', async () 
   ]);
 });
 
+test('what is played right after the beginning is made before all that may be, too', async () => {
+  const resolvers: (() => void)[] = [];
+  const engine = speaking();
+  const slow = {
+    ...engine,
+    speak: async (...args: Parameters<typeof engine.speak>) => {
+      await new Promise<void>((resolve) => resolvers.push(resolve));
+      return engine.speak(...args);
+    },
+  };
+  const voice = new PromptVoice(slow);
+  voice.prepare('a', { next: ['This may be said, perhaps.', 'And so may that be.'], maybe: [] }, 'en');
+  voice.hurry(`${TWO} What else is there to be told of it?`, 'en');
+  for (let made = 0; made < 4; made += 1) {
+    resolvers.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(engine.spoken.map(({ text }) => text)).toEqual([
+    'This may be said, perhaps.',
+    'What did you do in the first hour?',
+    'And what came of it in the end?',
+    'And so may that be.',
+  ]);
+});
+
+test('while it is held nothing is made ahead; whoever asks is served at once', async () => {
+  vi.useFakeTimers();
+  try {
+    const engine = speaking();
+    const voice = new PromptVoice(engine);
+    const said = () => engine.spoken.map(({ text }) => text);
+    const release = voice.hold(10_000);
+    voice.hold(2_000);
+    voice.prepare('a', { next: ['This may be said, perhaps.'], maybe: [] }, 'en');
+    await voice.speakPart('This was thought of meanwhile.', 'en', 1, 0);
+    release();
+    release();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(said()).toEqual(['This was thought of meanwhile.']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(said()).toEqual(['This was thought of meanwhile.', 'This may be said, perhaps.']);
+    const again = voice.hold(2_000);
+    voice.prepare('a', { next: ['And this may be said as well.'], maybe: [] }, 'en');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(said()).toHaveLength(2);
+    again();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said().at(-1)).toBe('And this may be said as well.');
+    voice.hold(2_000);
+    await voice.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a piece that cannot be spoken ends what is made ahead for its interview alone', async () => {
   const engine = createScriptedTextToSpeech(({ text }) =>
     text.startsWith('In the first') ? { kind: 'unavailable', reason: 'failed' } : { kind: 'sound', ms: 100 },
@@ -214,6 +270,42 @@ test.each([
   expect(parts.length).toBeGreaterThanOrEqual(least);
   expect(parts.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
   for (const part of parts) expect(part.length).toBeLessThanOrEqual(240);
+});
+
+test.each([
+  [
+    'How many people use it, and how many of them do so in the way you had in mind?',
+    ['How many people use it,', 'and how many of them do so in the way you had in mind?'],
+  ],
+  [
+    'Thank you. What do you run first on each of the two machines, and what do you compare?',
+    ['Thank you. What do you run first on each of the two machines,', 'and what do you compare?'],
+  ],
+  // A mere word or two is no piece of its own.
+  ['Take one result, even a small one. What was it?', ['Take one result, even a small one. What was it?']],
+  [
+    'Last week the model called it, the connection broke, and it called again with the same arguments, all within a second, before anybody saw it. Why?',
+    [
+      'Last week the model called it,',
+      'the connection broke,',
+      'and it called again with the same arguments,',
+      'all within a second, before anybody saw it. Why?',
+    ],
+  ],
+  [
+    'What was it? How many people use it, and how many of them do so in the way you had in mind?',
+    ['What was it? How many people use it,', 'and how many of them do so in the way you had in mind?'],
+  ],
+  [
+    'Say what it was for. How many people use it, and how many of them do so in the way you had in mind?',
+    ['Say what it was for.', 'How many people use it, and how many of them do so in the way you had in mind?'],
+  ],
+  [
+    '昨日の夜、何が起きましたか、そしてあなたは最初に何をしましたか。',
+    ['昨日の夜、何が起きましたか、', 'そしてあなたは最初に何をしましたか。'],
+  ],
+])('the beginning of %s is its first clause, and what follows grows', (text, parts) => {
+  expect(speechParts(text, /[ぁ-ん]/.test(text) ? 'ja' : 'en')).toEqual(parts);
 });
 
 const robot = (name: string, language: 'en' | 'th', ms = 100) =>

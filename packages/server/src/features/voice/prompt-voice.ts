@@ -19,6 +19,8 @@ const GAP_MS = 220;
 /** Interviews that pieces are made ahead for, and pieces of each. */
 const OWNERS_MAX = 64;
 const AHEAD_MAX = 120;
+/** Pieces of what is asked for in a moment. */
+const HURRIED = 2;
 
 type Spoken = { text: string; language: Language; speed: number };
 
@@ -41,6 +43,8 @@ export class PromptVoice {
   readonly newest = new Newest(OWNERS_MAX);
   #isGoingAhead = false;
   #isStopped = false;
+  /** While there are any, nothing is made ahead. */
+  readonly #holds = new Set<NodeJS.Timeout>();
   #keptBytes = 0;
 
   /** @param voice null: there is none yet */
@@ -123,17 +127,42 @@ export class PromptVoice {
     void this.#goAhead();
   }
 
-  /** Somebody will ask for this text in a moment: its beginning is made before anything that may be wanted later. */
+  /**
+   * Somebody will ask for this text in a moment: its beginning, and what is played right after that, is made before
+   * anything that may be wanted later.
+   */
   hurry(text: string, language: Language): void {
-    const [part] = this.canSpeak(text, language) ? speechParts(text, language) : [];
-    if (part === undefined) return;
-    const spoken = { text: part, language, speed: 1 };
-    if (this.#kept.has(this.#keyOf(spoken))) return;
-    this.#inTurn(() => this.#sentence(spoken), this.#making.has(this.#keyOf(spoken))).catch(forgetUnlessOurs);
+    const parts = this.canSpeak(text, language) ? speechParts(text, language).slice(0, HURRIED) : [];
+    const missing = parts
+      .map((part) => ({ text: part, language, speed: 1 }))
+      .filter((spoken) => !this.#kept.has(this.#keyOf(spoken)));
+    if (missing.length === 0) return;
+    const isUnder = missing.every((spoken) => this.#making.has(this.#keyOf(spoken)));
+    this.#inTurn(async () => {
+      for (const spoken of missing) await this.#sentence(spoken);
+    }, isUnder).catch(forgetUnlessOurs);
+  }
+
+  /**
+   * Somebody will ask in a moment for a text that nobody knows yet: nothing is begun ahead that it would wait for.
+   *
+   * @param ms at most so long
+   * @returns ends it sooner
+   */
+  hold(ms: number): () => void {
+    const release = (): void => {
+      clearTimeout(timer);
+      if (this.#holds.delete(timer)) void this.#goAhead();
+    };
+    const timer = setTimeout(release, ms).unref();
+    this.#holds.add(timer);
+    return release;
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
+    for (const timer of this.#holds) clearTimeout(timer);
+    this.#holds.clear();
     this.#ahead.clear();
     await this.#voices.stop();
   }
@@ -214,7 +243,7 @@ export class PromptVoice {
     if (this.#isGoingAhead) return;
     this.#isGoingAhead = true;
     try {
-      while (this.#waiting === 0 && !this.#isStopped) {
+      while (this.#waiting === 0 && !this.#isStopped && this.#holds.size === 0) {
         const next = this.#nextAhead();
         if (next === null) return;
         await this.#sentence(next.spoken).catch((error: unknown) => {

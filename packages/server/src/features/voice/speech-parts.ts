@@ -9,6 +9,11 @@ const SHORTEST_DENSE = 8;
 /** Longer sentences are spoken clause by clause, so that the first sound need not wait for all of them: about 5 s each. */
 const LONG = 90;
 const LONG_DENSE = 36;
+/** The beginning of a text is what somebody waits for: it ends with its first clause where it is longer than this. */
+const LONG_FIRST = 40;
+const LONG_FIRST_DENSE = 16;
+/** A piece takes less than half as long to make as to hear: so much longer may be what is made while the one before plays. */
+const GROWTH = 2;
 /** Where no clause ends, a word does: so much is spoken at once at most. */
 const LONGEST = 240;
 const CLAUSE_END = /[,;:—–](?=\s)|[、，；：]/gu;
@@ -24,7 +29,7 @@ export function speechParts(text: string, language: Language): string[] {
       continue;
     }
     short = '';
-    parts.push(...clausesOf(sentence.trim()));
+    parts.push(...clausesOf(sentence.trim(), parts.length === 0));
   }
   const rest = short.trim();
   if (rest === '') return parts;
@@ -36,15 +41,20 @@ function shortestOf(text: string): number {
   return DENSE.test(text) ? SHORTEST_DENSE : SHORTEST;
 }
 
-function clausesOf(sentence: string): string[] {
+/** @param isFirst whether the text begins with it */
+function clausesOf(sentence: string, isFirst: boolean): string[] {
   const clauses: string[] = [];
-  const long = DENSE.test(sentence) ? LONG_DENSE : LONG;
+  const isDense = DENSE.test(sentence);
+  const longest = isDense ? LONG_DENSE : LONG;
+  let long = isFirst ? (isDense ? LONG_FIRST_DENSE : LONG_FIRST) : longest;
   let rest = sentence;
   while (rest.length > long) {
     const at = cutOf(rest, long);
     if (at === null) break;
-    clauses.push(rest.slice(0, at).trim());
+    const clause = rest.slice(0, at).trim();
+    clauses.push(clause);
     rest = rest.slice(at).trim();
+    long = Math.min(longest, clause.length * GROWTH);
   }
   return rest === '' ? clauses : [...clauses, rest];
 }

@@ -45,7 +45,12 @@ export async function makeGreeting({ room, voice }: LookAheadDeps, pass: RoomPas
 export async function sayNext({ room, voice }: LookAheadDeps, loaded: Loaded): Promise<void> {
   const { state } = loaded.dialogue;
   if (voice === null || state === null || state.mode === 'text') return;
-  if (state.prompt === null || state.phase === 'thinking') return;
+  // What a language model asks next is known to nobody: when it comes, the voice is free.
+  if (state.phase === 'thinking') {
+    voice.hold(room.deadlineMs.voice);
+    return;
+  }
+  if (state.prompt === null) return;
   try {
     const view = await viewOf(room.db, room, loaded);
     voice.hurry(saidWith(view), view.interview.language);

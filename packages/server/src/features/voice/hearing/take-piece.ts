@@ -131,6 +131,9 @@ async function requirePlace(db: Queryable, interview: Interview, sent: SentPiece
     throw new PieceRefusedError('the interview holds as much speech as it can');
 }
 
+/** Longer than it takes to hear a piece and to foresee what would be said. */
+const HELD_MS = 5_000;
+
 /** Writes a piece down unless that is done. A process that ends meanwhile leaves it to whoever asks next. */
 async function write(
   deps: HearingDeps,
@@ -144,30 +147,37 @@ async function write(
   const view = await readRoom(db, deps.room, pass);
   const { interview, blueprint, state } = view;
   const language = interview.language;
-  prepareAhead(deps.voice, view, phrases(language));
-  const heard = await ears.hear(soundKey(interview.id, piece), interview.id, {
-    samples: async () => {
-      const bytes = await read();
-      return bytes === null ? null : samplesOf(bytes);
-    },
-    language,
-    terms: termsOf(blueprint),
-  });
-  if (heard.state === 'later') return toHeard(piece);
-  const text = heard.state === 'text' ? heard.text : '';
-  const words = phrases(language).heard();
-  const outcome: PieceOutcome = {
-    state: heard.state,
-    text,
-    confidence: heard.state === 'text' ? heard.confidence : null,
-    engine: heard.engine,
-    sense: piece.isOver && text !== '' ? senseOf(text, state?.prompt?.text ?? '', words) : 'answer',
-    isOpen: isOpenEnded(text, words),
-  };
-  const isKept = await setOutcome(db, interview.id, piece, outcome);
-  if (isKept && outcome.state === 'text' && outcome.sense === 'answer')
-    void lookAhead(deps, view, () => listPieces(db, interview.id, placeOf(state).afterSeq));
-  return toHeard((isKept ? null : await findPiece(db, interview.id, piece)) ?? { ...piece, outcome });
+  // What these words lead to is not to stand behind what may be asked.
+  const release = deps.voice?.hold(HELD_MS) ?? (() => undefined);
+  let ahead = Promise.resolve();
+  try {
+    prepareAhead(deps.voice, view, phrases(language));
+    const heard = await ears.hear(soundKey(interview.id, piece), interview.id, {
+      samples: async () => {
+        const bytes = await read();
+        return bytes === null ? null : samplesOf(bytes);
+      },
+      language,
+      terms: termsOf(blueprint),
+    });
+    if (heard.state === 'later') return toHeard(piece);
+    const text = heard.state === 'text' ? heard.text : '';
+    const words = phrases(language).heard();
+    const outcome: PieceOutcome = {
+      state: heard.state,
+      text,
+      confidence: heard.state === 'text' ? heard.confidence : null,
+      engine: heard.engine,
+      sense: piece.isOver && text !== '' ? senseOf(text, state?.prompt?.text ?? '', words) : 'answer',
+      isOpen: isOpenEnded(text, words),
+    };
+    const isKept = await setOutcome(db, interview.id, piece, outcome);
+    if (isKept && outcome.state === 'text' && outcome.sense === 'answer')
+      ahead = lookAhead(deps, view, () => listPieces(db, interview.id, placeOf(state).afterSeq));
+    return toHeard((isKept ? null : await findPiece(db, interview.id, piece)) ?? { ...piece, outcome });
+  } finally {
+    void ahead.then(release);
+  }
 }
 
 /** How many pieces that a process left are written down while somebody waits for the list. */
