@@ -107,7 +107,7 @@ export const answerLexiconSchema = z.strictObject({
   /**
    * How the speakers say what they did: `self` beside one of `helpers` and a word of the form of `participles` after it
    * ("ich habe … angerufen"). Where an account is told, also with one of `told` ("ich bin … gegangen"), with the helper
-   * first in the sentence, and with `self` beside a word of `past` ("dann rief ich"). What is felt, had or thought
+   * first in the sentence, and with `self` next to a word of `past` ("dann rief ich"). What is felt, had or thought
    * (`states`) is nothing done, nor is what was done to the speaker (`undone`).
    */
   deeds: z
@@ -126,9 +126,9 @@ export const answerLexiconSchema = z.strictObject({
   /**
    * Words that name something to reject it, tell it of others or only weigh it: anywhere in its sentence (`here`), or first
    * in one of the next (`after`), unless that goes on to confirm it (`confirms`). Words of saying (`told`) do so where no
-   * phrase of `own` ends with them: "I said". What stands in `clause` rejects only as far as the next clause that the
+   * phrase of `own` ends with them: "I said". What is in `clause` rejects only as far as the next clause that the
    * speaker begins (`begins`: ", so I"). A denial by `others` is never the mistake's own; who denies to leave something
-   * out (`leaves`) does it. Behind a comma, `tags` make no question of what stands before: "…, right?"
+   * out (`leaves`) does it. Behind a comma, `tags` make no question of what is before: "…, right?"
    */
   rejects: z
     .strictObject({

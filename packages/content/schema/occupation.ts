@@ -28,7 +28,7 @@ const titles = z.object(
 
 const person = z.strictObject({ name: line, trade: line, on: z.iso.date() });
 
-const questionFrame = z.strictObject({
+const questionDefinition = z.strictObject({
   key,
   competency: key,
   minutes: z.number().min(2).max(8),
@@ -46,7 +46,7 @@ export const occupationSchema = z
   .strictObject({
     /** International Standard Classification of Occupations 2008, unit group. */
     isco: z.string().regex(/^\d{4}$/),
-    /** Grows with every change, so that reports can be told apart. */
+    /** Grows with every change, so that reports can be distinguished. */
     version: z.int().min(1),
     /** The person of the trade who has read it; null while nobody has, and the report then says so. */
     reviewed: person.nullable(),
@@ -57,7 +57,7 @@ export const occupationSchema = z
     tasks: z.array(term).min(5),
     competencies: z.array(key).min(3).max(6),
     sources: z.record(key, line),
-    questions: z.array(questionFrame).min(6),
+    questions: z.array(questionDefinition).min(6),
   })
   .superRefine(({ competencies, sources, questions }, ctx) => {
     const keys = questions.map((question) => question.key);
@@ -116,6 +116,6 @@ export const occupationTextsSchema = z.strictObject({
   questions: z.record(key, questionTexts),
 });
 
-export type OccupationFrame = z.infer<typeof occupationSchema>;
+export type OccupationDefinition = z.infer<typeof occupationSchema>;
 export type OccupationTexts = z.infer<typeof occupationTextsSchema>;
-export type OccupationQuestion = OccupationFrame['questions'][number];
+export type OccupationQuestion = OccupationDefinition['questions'][number];

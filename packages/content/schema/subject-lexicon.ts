@@ -154,7 +154,7 @@ export const subjectLexiconSchema = z.strictObject({
   ),
   /** How a question wants a number, a time, or so many of what is named right after (`howMany`). */
   wants: z.strictObject({ figure: words, time: words, howMany: words.optional() }),
-  /** What counts as a number beside digits, and as a time. */
+  /** What counts as a number next to digits, and as a time. */
   has: z.strictObject({ figure: words, time: words }),
   /** Words that go with any question and tell nothing of what is asked; absent: the subject alone says what is. */
   frame: words.optional(),

@@ -5,7 +5,7 @@ import { loadCatalogue, preferredLanguage } from './messages/languages.ts';
 
 /**
  * A small script of its own that runs while the page's large ones are still on their way: what the address needs first is
- * fetched beside them instead of after them.
+ * fetched in addition to them instead of after them.
  */
 export const firstCalls = createFirstCalls(createCall(window.fetch.bind(window)));
 

@@ -1,6 +1,6 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
-import { isMachineTalk, mentionsForbiddenGround } from '../interviewers/index.ts';
-import { placesOf, spanOf, withPlainSigns } from '../model-usage/index.ts';
+import { isMachineTalk, mentionsProtectedTopic } from '../interviewers/index.ts';
+import { placesOf, spanOf, withPlainCharacters } from '../model-usage/index.ts';
 
 export type CvReply = PromptReply<'read-cv.v1'>;
 export type CvPost = CvReply['posts'][number];
@@ -11,7 +11,7 @@ const LONGEST_NAME = 120;
 const LONGEST_DID = 300;
 const SHORTEST_DID = 6;
 /** Characters within which the words of one post stand, and what was done there. */
-const BESIDE = 400;
+const NEARBY = 400;
 const BELOW = 3_000;
 const MOST_PLACES = 20;
 
@@ -34,13 +34,13 @@ function brokenPostRule(post: CvPost, text: string): string | null {
   if ([employer, title, ...did].some(isMachineTalk)) return 'form';
   if ([employer, title, years, ...did].some((quote) => spanOf(quote, text) === null)) return 'quote-not-verbatim';
   if (!isOfYears(post)) return 'years';
-  if (did.some((done) => mentionsForbiddenGround(done).length > 0)) return 'protected-topic';
+  if (did.some((done) => mentionsProtectedTopic(done).length > 0)) return 'protected-topic';
   return isTogether(post, text) ? null : 'apart';
 }
 
-/** Years are said as they stand there, in four figures or their last two; one that lasts names no second. */
+/** Years are said as they are there, in four figures or their last two; one that lasts names no second. */
 function isOfYears({ years, from, to }: CvPost): boolean {
-  const plain = withPlainSigns(years);
+  const plain = withPlainCharacters(years);
   const written = (year: number): boolean =>
     Number.isInteger(year) && new RegExp(`(?<!\\d)(?:${year}|['/.]${String(year).slice(-2)})(?!\\d)`).test(plain);
   if (!written(from)) return false;
@@ -48,12 +48,12 @@ function isOfYears({ years, from, to }: CvPost): boolean {
   return to === null ? others.length === 0 : written(to) && to >= from;
 }
 
-/** Somewhere in the text the words of the post stand next to each other. */
+/** Somewhere in the text the words of the post are next to each other. */
 function isTogether({ employer, title, years, did }: CvPost, text: string): boolean {
   const isNear = (name: string, at: number, far: number): boolean =>
     placesOf(name, text, MOST_PLACES).some(({ start }) => Math.abs(start - at) <= far);
   return placesOf(years, text, MOST_PLACES).some(
     ({ start: at }) =>
-      isNear(employer, at, BESIDE) && isNear(title, at, BESIDE) && did.every((done) => isNear(done, at, BELOW)),
+      isNear(employer, at, NEARBY) && isNear(title, at, NEARBY) && did.every((done) => isNear(done, at, BELOW)),
   );
 }

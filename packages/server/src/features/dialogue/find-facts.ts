@@ -37,7 +37,7 @@ const NEARLY_ALL = 0.7;
 const FEWEST_WORDS = 2;
 /** A number belongs to what is counted within so many words. */
 const NEAR = 3;
-/** Of sentences that tell the same, one that tells of other subjects as well is told last, and what is to be done. */
+/** Of sentences that tell the same, one that indicates other subjects as well is told last, and what is to be done. */
 const OTHER_SUBJECT = 0.6;
 const OF_DUTY = 0.7;
 const BY_ITS_NAME = 0.7;
@@ -138,7 +138,7 @@ function holdsWanted(fact: string, { wants, counted, subjects }: Wanted, { words
   return counted === null ? subjects.length > 0 : countsIt(fact, counted, words, language);
 }
 
-/** Whether a number stands right before what is counted. */
+/** Whether a number is right before what is counted. */
 function countsIt(fact: string, counted: string, { has }: SubjectWords, language: Language): boolean {
   const words = [...segmenterOf(language, 'word').segment(fact)]
     .filter(({ isWordLike }) => isWordLike)
@@ -180,11 +180,11 @@ function tells(
   if (OFFERED.has(subject) && (topic === 'duty' || topic === 'requirement') && !told.has('costs')) return false;
   const tellsOf = (other: Subject): boolean => told.has(other) && !asked.includes(other);
   if ((NOT_BESIDE[subject] ?? []).some(tellsOf) || (subject === 'hours' && topic === 'duty')) return false;
-  // Of money beside a bonus, only what is named by the hour, the month or the year is the pay.
+  // Of money next to a bonus, only what is named by the hour, the month or the year is the pay.
   return subject !== 'pay' || !tellsOf('bonus') || told.has('salary');
 }
 
-/** From this part of the facts on a language that tells of them is the description's. */
+/** From this part of the facts on a language that indicates them is the description's. */
 const ENOUGH_TOLD = 0.3;
 
 /** Words of the language that tells most of the facts something: that of the interview or English, else any. */

@@ -9,7 +9,7 @@ export type Wanted = {
   subjects: readonly Subject[];
   /** Names that subjects go by in the question, in stems: "English" of the languages. */
   named: ReadonlyMap<Subject, ReadonlySet<string>>;
-  /** Stems that tell of it beside those of its subjects. */
+  /** Stems that tell of it in addition to those of its subjects. */
   words: ReadonlySet<string>;
   /** Those of them that are names as they are written. */
   names: ReadonlySet<string>;

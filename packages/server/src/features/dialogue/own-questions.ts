@@ -9,7 +9,7 @@ import type { DialogueRecord, Turn } from './transcript.ts';
 
 /** Words of three letters or more may carry a topic. */
 const MIN_WORD = 3;
-/** Words that stand in so many of the interviewer's phrases serve every subject, and tell none. */
+/** Words that are in so many of the interviewer's phrases serve every subject, and tell none. */
 const PLAIN_FROM = 3;
 
 /** Answers a candidate's question from the job's approved facts only: the fact that surely answers it, else openly nothing. */

@@ -1,7 +1,7 @@
 import type { RoomEnding } from '@colloquy/contract/room';
 import type { RequestKind } from '@colloquy/contract/shared';
 import type { FollowUpReason } from '../interviewers/index.ts';
-import type { Wish } from './request-words.ts';
+import type { RequestCategory } from './request-words.ts';
 import type { CandidateRequest } from './requests.ts';
 
 /** What became of a question. What was not asked is never counted as a bad answer. */
@@ -14,7 +14,7 @@ export type PromptKind = 'opening' | 'question' | 'follow-up' | 'nudge' | 'offer
 /** Where a spoken answer is in the recording: plain data, the dialogue knows nothing of media. */
 export type AudioSpan = { runId: string; fromMs: number; toMs: number };
 
-/** An answer that was spoken: what was heard, how surely (0 to 1, null where the engine gives none), and where it stands. */
+/** An answer that was spoken: what was heard, how surely (0 to 1, null where the engine gives none), and where it is. */
 export type Spoken = { heard: string; confidence: number | null; audio: AudioSpan | null };
 
 /** Why a follow-up was asked: a lack that has words for it, or what a language model worded for this very answer. */
@@ -40,7 +40,7 @@ export type QuestionProgress = {
 export type Prompt = { id: number; kind: PromptKind; text: string; at: number };
 
 /**
- * Where the conversation stands.
+ * Where the conversation is.
  *
  *   listening ─answer→ thinking ─assessed→ listening (follow-up or next question) … → ended
  *       └─ pause ⇄ paused ⇄ pause ─┘
@@ -114,7 +114,7 @@ export type Assessment = {
   /** Worded for this very answer: asked before anything prepared, as far as there may be one more follow-up. */
   followUp?: { reason: WordedReason; text: string };
   /** The words are no answer: they ask something of the interviewer, or what the question means, which `reword` says. */
-  aside?: { request: Wish } | { reword: string };
+  aside?: { request: RequestCategory } | { reword: string };
   /**
    * Points of the question of which the answer holds no trace, each with the words that ask for it, and words of the
    * candidate to begin with. Asked for before what any answer may lack.
@@ -190,7 +190,7 @@ export type Effect =
   | { kind: 'abort'; reason: 'LEFT' | 'WITHDRAWN' }
   | { kind: 'drop-off'; reason: 'SILENCE' | 'TIME_LIMIT' };
 
-/** The room's wish does not fit where the conversation stands. Nothing changes. */
+/** The room's request does not fit where the conversation is. Nothing changes. */
 export type Refusal =
   | 'not-begun'
   | 'already-begun'

@@ -13,7 +13,7 @@ export type SubjectWords = {
   named: ReadonlyMap<Subject, RegExp>;
   wants: { figure: RegExp; time: RegExp; howMany: RegExp | null };
   has: { figure: RegExp; time: RegExp };
-  /** Null: words beside the subject are not compared. */
+  /** Null: words next to the subject are not compared. */
   frame: RegExp | null;
   self: RegExp;
   /** Where one clause ends and another begins. */

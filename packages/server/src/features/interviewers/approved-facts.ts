@@ -1,13 +1,13 @@
 import { isUnspaced, wordCount } from '@colloquy/content/schema/spoken';
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
 import type { ApprovedFact } from './blueprint.ts';
-import { mentionsForbiddenGround } from './forbidden-ground.ts';
+import { mentionsProtectedTopic } from './protected-topics.ts';
 import { isMachineTalk } from './quote.ts';
 import { splitPassage } from './terms.ts';
 
 const MAX_FACTS = 80;
 const MAX_CHARS = 400;
-const LIST_MARK = /^\s*(?:[-–—*•·○◦▪>✓✔]\s+|\d{1,2}[.)]\s+)/u;
+const LIST_BULLET = /^\s*(?:[-–—*•·○◦▪>✓✔]\s+|\d{1,2}[.)]\s+)/u;
 
 /** Words of the fields in many languages; the first topic that fits a sentence takes it. */
 const TOPIC_WORDS: [ApprovedFact['topic'], RegExp][] = [
@@ -27,14 +27,14 @@ const TOPIC_WORDS: [ApprovedFact['topic'], RegExp][] = [
 
 /**
  * What the interviewer may tell a candidate who asks: sentences of the description and nothing else. Sentences on
- * forbidden ground are left out, and so is anything that asks the reader to apply or to write somewhere.
+ * protected topics are left out, and so is anything that asks the reader to apply or to write somewhere.
  */
 export function approvedFactsOf(reading: JobReading): ApprovedFact[] {
   const facts: ApprovedFact[] = [];
   const seen = new Set<string>();
   const title = reading.title.text.trim().toLowerCase();
   const add = (topic: ApprovedFact['topic'], passage: Passage) => {
-    const text = passage.text.replace(LIST_MARK, '').replaceAll(/\s+/g, ' ').trim();
+    const text = passage.text.replace(LIST_BULLET, '').replaceAll(/\s+/g, ' ').trim();
     const known = text.toLowerCase();
     if (facts.length >= MAX_FACTS || seen.has(known) || known === title || !isTellable(text)) return;
     seen.add(known);
@@ -83,11 +83,11 @@ const MOST_OF_TITLE = 12;
 /** The first line, and a short one before a list or alone in a word, head what follows and tell nothing. */
 function isHeading(text: string, next: string | undefined, at: number): boolean {
   const count = wordCount(text);
-  if (LIST_MARK.test(text) || /[.!?。！？\d]/u.test(text)) return false;
+  if (LIST_BULLET.test(text) || /[.!?。！？\d]/u.test(text)) return false;
   return (
     (at === 0 && count <= MOST_OF_TITLE) ||
     (count <= 1 && !isUnspaced(text)) ||
-    (count <= MOST_OF_HEADING && next !== undefined && LIST_MARK.test(next))
+    (count <= MOST_OF_HEADING && next !== undefined && LIST_BULLET.test(next))
   );
 }
 
@@ -99,5 +99,5 @@ function lineOf(reading: JobReading, passage: Passage): Passage {
 function isTellable(text: string): boolean {
   if (text.length < 3 || text.length > MAX_CHARS || /[:：]$/u.test(text)) return false;
   if (/https?:|www\.|@|[<>{}]/i.test(text) || isMachineTalk(text)) return false;
-  return mentionsForbiddenGround(text).length === 0;
+  return mentionsProtectedTopic(text).length === 0;
 }

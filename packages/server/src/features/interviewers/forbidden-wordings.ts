@@ -1,5 +1,5 @@
 import { Content } from '@colloquy/content';
-import { PROTECTED_GROUNDS, type ProtectedGround, type ProtectedWordings } from '@colloquy/content/schema/protected';
+import { PROTECTED_TOPICS, type ProtectedTopic, type ProtectedWordings } from '@colloquy/content/schema/protected';
 
 /**
  * Stands for each `\p{L}` of a line. To have the set of all letters, or of all in both cases, a thousand times in a
@@ -10,11 +10,11 @@ const LETTER = '[^ \\d!-/:-@\\[-`{-~–—…]';
 /** No word is longer. Without an end, a line of nothing but foreign signs is looked through from each of them. */
 const LONGEST_WORD = 40;
 
-type Patterns = Record<keyof ProtectedWordings, [ProtectedGround, RegExp][]>;
+type Patterns = Record<keyof ProtectedWordings, [ProtectedTopic, RegExp][]>;
 
 let compiled: Patterns | null = null;
 
-/** The whole wordings of the content, one pattern for each ground. No operator writes over them. */
+/** The whole wordings of the content, one pattern for each protected topic. No operator writes over them. */
 export function forbiddenWordings(): Patterns {
   if (compiled !== null) return compiled;
   const { asked, mentioned } = new Content().get('protected', 'common');
@@ -22,14 +22,14 @@ export function forbiddenWordings(): Patterns {
   return compiled;
 }
 
-function patterns(lines: ProtectedWordings['asked']): [ProtectedGround, RegExp][] {
-  return PROTECTED_GROUNDS.flatMap((ground): [ProtectedGround, RegExp][] => {
+function patterns(lines: ProtectedWordings['asked']): [ProtectedTopic, RegExp][] {
+  return PROTECTED_TOPICS.flatMap((ground): [ProtectedTopic, RegExp][] => {
     const own = lines[ground];
     return own === undefined ? [] : [[ground, anyOf(own)]];
   });
 }
 
-/** Latin words stand between word boundaries; scripts without spaces match anywhere. */
+/** Latin words are between word boundaries; scripts without spaces match anywhere. */
 function anyOf(lines: readonly string[]): RegExp {
   const isWide = (line: string): boolean =>
     /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Devanagari}]/u.test(line);

@@ -106,8 +106,10 @@ test('every occupation has lines here', () => {
   );
 });
 
-describe.each(library.in('en').map(({ key, frame }) => ({ key, frame })))('$key', ({ key, frame }) => {
+describe.each(library.in('en').map(({ key, definition }) => ({ key, definition })))('$key', ({ key, definition }) => {
   test.each(Object.entries(LINES[key] ?? {}))('“%s” is asked about by %j and no other', (line, asking) => {
-    expect(frame.questions.filter(({ about }) => countTerms(about, line) > 0).map((one) => one.key)).toEqual(asking);
+    expect(definition.questions.filter(({ about }) => countTerms(about, line) > 0).map((one) => one.key)).toEqual(
+      asking,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { isInScriptOf, isUnspaced, wordCount } from '@colloquy/content/schema/spoken';
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
-import { mentionsForbiddenGround } from './forbidden-ground.ts';
+import { mentionsProtectedTopic } from './protected-topics.ts';
 
 /**
  * What of a description may be spoken inside a question.
@@ -47,7 +47,7 @@ export function quotable(
   if (CONTACT.test(text)) return null;
   while (BULLET.test(text)) text = text.replace(BULLET, '').trim();
   if (/[:：]$/u.test(text)) return null;
-  if (isMachineTalk(text) || INSTRUCTION.test(text) || mentionsForbiddenGround(text).length > 0) return null;
+  if (isMachineTalk(text) || INSTRUCTION.test(text) || mentionsProtectedTopic(text).length > 0) return null;
   if (/[{}<>[\]\\|【】]/.test(text) || /[!?？！]/u.test(text)) return null;
   text = withoutEnding(text, LINE_ENDING);
   if (!fits(text)) {
@@ -124,10 +124,10 @@ const DANGLING =
   /\s(?:the|an?|of|for|and|or|to|in|with|by|as|der|die|das|den|dem|des|ein\p{L}{0,2}|und|oder|für|mit|von|zu[mr]?|im|in|auf|de|del|la|las|los|el|le|les|du|des|un[ae]?|y|e|o|et|ou|en|con|para|por|pour|par|avec|il|lo|gli|di|da|per|della|delle|van|het|een|voor|met|dan|atau|untuk|yang|dengan|di|và|của|cho|với|các)$/iu;
 
 /** German sentences end on the first part of their verb: "Sie führen neue Verfahren ein". */
-const PARTED_VERB = /^(?:sie|du|ihr)\s.*\s(?:ein|auf|mit|zu)$/iu;
+const SEPARABLE_VERB = /^(?:sie|du|ihr)\s.*\s(?:ein|auf|mit|zu)$/iu;
 
 function isCutOff(text: string): boolean {
-  return DANGLING.test(text) && !PARTED_VERB.test(text);
+  return DANGLING.test(text) && !SEPARABLE_VERB.test(text);
 }
 
 /** A headline in capitals is no sentence to quote. */
@@ -137,18 +137,18 @@ function isShouted(text: string): boolean {
   return upper > 6 && upper > lower;
 }
 
-/** A tool's name that can stand inside a sentence; null for anything that is more than a name. */
+/** A tool's name that can be inside a sentence; null for anything that is more than a name. */
 export function speakableTool(name: string): string | null {
   const text = name.normalize('NFC').trim();
   if (text.length < 2 || text.length > 30 || wordCount(text) > 3) return null;
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .+#/&-]*$/u.test(text) || CONTACT.test(text.replaceAll('.', ' '))) return null;
-  return mentionsForbiddenGround(text).length > 0 ? null : text;
+  return mentionsProtectedTopic(text).length > 0 ? null : text;
 }
 
 /** Sentences about the employer, the search or the place: true, but no task one can have done. */
 const NO_TASK =
   /(?<![\p{L}\p{N}])(?:we|we're|we’re|we'll|wir|nous|nosotros|wij|kami|chúng tôi|noi|looking for|ideal for|hiring|is hiring|this role|the role|this position|this is|you(?:'|’)ll join|join|suchen|gesucht|recrut\p{L}+|recherch\p{L}+ une?|busca(?:mos)?|incorporar|dicari|tuyển|location|standort|remote|on-?site|hybrid\p{L}*|homeoffice|home office|télétravail|teletrabajo|gmbh|inc|ltd|llc|s\.?l\.?u?|sarl|b\.v|pt|titulaire|interviendra|you will be supported|unterstützt|eingearbeitet|starting|full[- ]time|part[- ]time|vollzeit|teilzeit|etc|usw)(?![\p{L}\p{N}])|募集|勤務地|모집|근무지/iu;
-/** Pay: a condition where it is asked for or stands first, and somebody's task elsewhere. */
+/** Pay: a condition where it is asked for or is first, and somebody's task elsewhere. */
 const PAY =
   /(?<![\p{L}\p{N}])(?:salary|wages?|gehalt|vergütung|bezahlung|lohn|salaire|rémunération|sueldo|salario|retribución|salaris|loon|gaji|upah|tiền lương|lương)(?![\p{L}\p{N}])|給与|時給|月給|賞与|급여|연봉/iu;
 /** A sentence that begins with the employer or the applicant speaks of them; further on it says whose work a task is. */

@@ -1,7 +1,7 @@
 import type { Language } from '@colloquy/contract/shared';
 import type { Grading, ReadingMethod, StatementFigure } from '../../providers/answer-reader/port.ts';
 import type { Mode, Outcome } from '../dialogue/index.ts';
-import type { FactSign, LineCoverage, PlanLine } from '../interviewers/index.ts';
+import type { FactCue, LineCoverage, PlanLine } from '../interviewers/index.ts';
 
 /**
  * What an AI drafted for the people who decide. It holds what was said and how it stands to the rubric, nothing else:
@@ -126,7 +126,7 @@ export type NotAssessable =
   | 'no-consent'
   /** None of the question's points was found in a readable answer. */
   | 'no-points'
-  /** Asked in any trade: it tells nothing of this one. */
+  /** Asked in any trade: it indicates nothing of this one. */
   | 'general'
   /** The language model that reads the answers stayed away, or gave nothing that can be used. */
   | 'no-grader'
@@ -147,7 +147,7 @@ export type CompetencyReport = {
   evidence: Evidence[];
 };
 
-/** `said` is null where it could not be told: unknown is not the same as missing. */
+/** `said` is null where it could not be determined: unknown is not the same as missing. */
 export type PointReport = {
   /** A sample of how people say it. */
   text: string;
@@ -185,7 +185,7 @@ export type QuestionReport = {
   /** Known mistakes that the answer says. Absent like `general`. */
   mistakes?: { name: string; reason: string; caps: boolean; evidence: Evidence }[];
   /** What makes the answer concrete. Absent like `offSubject`. */
-  signs?: { sign: FactSign; evidence: Evidence }[];
+  signs?: { sign: FactCue; evidence: Evidence }[];
   rubricLanguage: Language;
   /** About the candidate's own CV: of this interview alone, not scored. */
   fromCv?: true;

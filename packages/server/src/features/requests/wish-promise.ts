@@ -6,7 +6,7 @@ import { hasMemberWhoMay } from '../people/index.ts';
 
 /** What becomes of a candidate's wish. */
 export type WishPromise = {
-  /** People who find it in the console, or are mailed of it; nobody: it stands in the records alone. */
+  /** People who find it in the console, or are mailed of it; nobody: it is in the records alone. */
   wishesReach: 'people' | 'nobody';
   /** How an answer comes back: by mail from here, or by whatever way the organization chooses. */
   answersBy: 'mail' | 'organization';

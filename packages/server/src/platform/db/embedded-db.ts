@@ -74,7 +74,7 @@ export async function openEmbeddedDb(
   };
   const listeners = new Listeners();
   const committed = new HeldNotices((told) => {
-    for (const { channel, payload } of told) setImmediate(() => listeners.tell(channel, payload));
+    for (const { channel, payload } of told) setImmediate(() => listeners.notify(channel, payload));
   });
   const run = async <Row extends object>(text: string, params: readonly unknown[]): Promise<Row[]> => {
     floor?.refuse();

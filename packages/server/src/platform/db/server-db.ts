@@ -105,7 +105,7 @@ export async function openServerDb(options: {
     }
   });
   const committed = new HeldNotices((told) => {
-    for (const { channel, payload } of told) listeners.tell(channel, payload);
+    for (const { channel, payload } of told) listeners.notify(channel, payload);
     notices.add(told);
   });
   const once = async <T>(work: Parameters<Db['transaction']>[0]): Promise<T> => {
@@ -160,7 +160,7 @@ export async function openServerDb(options: {
     });
     client.on('end', again);
     client.on('notification', ({ channel, payload = '', processId }) => {
-      if (processId !== connected?.client.processID) listeners.tell(channel as Channel, payload);
+      if (processId !== connected?.client.processID) listeners.notify(channel as Channel, payload);
     });
     try {
       await client.connect();

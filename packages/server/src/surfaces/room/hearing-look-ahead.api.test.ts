@@ -5,7 +5,7 @@ import { createScriptedTextToSpeech } from '../../providers/text-to-speech/scrip
 import { startSpokenRoom } from './testing/spoken-room.ts';
 
 const engine = createScriptedTextToSpeech(() => ({ kind: 'sound', ms: 100 }));
-// It keeps nothing, so that everything is made anew whenever something is made ahead.
+// It keeps nothing, so that everything is made again whenever something is made ahead.
 const { app, script, begin, say } = await startSpokenRoom({ voice: new PromptVoice(engine, 0) });
 afterAll(() => app.close());
 

@@ -8,7 +8,7 @@ import { useRead } from '../hooks/use-read.ts';
 import type { BareKey } from '../messages/catalogue.ts';
 import { Loading } from './loading.tsx';
 
-/** `waits`: which number of waiting things stands beside it. */
+/** `waits`: which number of waiting things is next to it. */
 type Part = { to: string; label: BareKey; asks: Action; waits?: 'today' | 'requests' };
 
 const PARTS = [
@@ -20,8 +20,8 @@ const PARTS = [
   { to: '/console/$organization/people', label: 'people', asks: 'manage-people' },
 ] as const satisfies readonly Part[];
 
-/** What keeps the house: less often, and by fewer. */
-const HOUSE = [
+/** The administration: less often, and by fewer. */
+const ADMINISTRATION = [
   { to: '/console/$organization/organization', label: 'organization', asks: 'read' },
   { to: '/console/$organization/members', label: 'members', asks: 'read' },
   { to: '/console/$organization/keys', label: 'keys', asks: 'manage-keys' },
@@ -31,7 +31,7 @@ const HOUSE = [
   { to: '/console/$organization/fairness', label: 'fairness', asks: 'read-fairness' },
 ] as const satisfies readonly Part[];
 
-/** What stands around every screen of an organization. */
+/** What is around every screen of an organization. */
 export function Shell() {
   const { t, call } = usePage();
   const { organization, person } = useOrganization();
@@ -61,7 +61,7 @@ export function Shell() {
         </p>
         <nav aria-label={t('navigation')}>
           <Parts parts={PARTS} waiting={waiting} />
-          <Parts parts={HOUSE} quiet />
+          <Parts parts={ADMINISTRATION} quiet />
         </nav>
         {isComing && <Loading />}
       </header>

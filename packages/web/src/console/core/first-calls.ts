@@ -1,7 +1,7 @@
 import type { ConsoleEndpointName } from '@colloquy/contract/console';
 import { addressOf, type Call, type Input } from './api.ts';
 
-/** What was begun longer ago is asked for anew: somebody signed in meanwhile, or the page slept. */
+/** What was begun longer ago is asked for again: somebody signed in meanwhile, or the page slept. */
 const GOOD_MS = 30_000;
 
 /** Calls that are begun before anything is drawn, each taken once by the part that needs it. */

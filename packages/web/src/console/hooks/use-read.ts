@@ -21,10 +21,10 @@ type Paged = { results: readonly { id: string }[]; next: string | null };
 type PagedName = { [Name in ConsoleEndpointName]: ReplyOf<Name> extends Paged ? Name : never }[ConsoleEndpointName];
 type RowOf<Name extends PagedName> = ReplyOf<Name>['results'][number];
 
-/** A list as it stands: null rows while none have come. */
+/** A list as it is: null rows while none have come. */
 export type List<Row, First = unknown> = {
   rows: readonly Row[] | null;
-  /** The reply of the first page, with what it tells beside its rows; null while none has come. */
+  /** The reply of the first page, with what it tells next to its rows; null while none has come. */
   first: First | null;
   error: ApiError | null;
   hasNextPage: boolean;

@@ -1,6 +1,6 @@
 import type { RoomState } from '@colloquy/contract/room';
 import type { ReactNode } from 'react';
-import { FrameNote } from './frame-note.tsx';
+import { IframeNote } from './iframe-note.tsx';
 import { NoticeLine } from './notice-line.tsx';
 
 type PageProps = {
@@ -12,7 +12,7 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** One column: who invites, a line for what has just happened, what the frame withholds, the screen itself. */
+/** One column: who invites, a line for what has just happened, what the iframe withholds, the screen itself. */
 export function Page({ state, actions, wide = false, children }: PageProps) {
   return (
     <div className={wide ? 'page page-wide' : 'page'}>
@@ -27,7 +27,7 @@ export function Page({ state, actions, wide = false, children }: PageProps) {
       )}
       <main className="main">
         <NoticeLine />
-        {state !== undefined && <FrameNote state={state} />}
+        {state !== undefined && <IframeNote state={state} />}
         {children}
       </main>
     </div>

@@ -1,7 +1,7 @@
 import type { RoomState } from '@colloquy/contract/room';
 import type { Translate } from '../messages/catalogue.ts';
 
-/** Of a wish that is not said yet: what saying it does to the interview. */
+/** Of a request that is not said yet: what saying it does to the interview. */
 type Before = 'personAlsoText' | 'personOnlyText' | 'personAskText';
 /** Of one that is said. */
 type After = 'personTold' | 'reviewTold' | 'eraseTold';

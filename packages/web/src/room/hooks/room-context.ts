@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Device } from '../core/frame-policy.ts';
+import type { Device } from '../core/iframe-policy.ts';
 import type { Room } from '../core/room.ts';
 import type { RoomSnapshot } from '../core/snapshot.ts';
 import type { Translate } from '../messages/catalogue.ts';
@@ -12,9 +12,9 @@ export type RoomView = {
   tag: string;
   /** Of the link; null where the address holds none. */
   token: string | null;
-  /** The room is in another page's frame. */
+  /** The room is in another page's iframe. */
   framed: boolean;
-  /** Devices that the page around the frame withholds. */
+  /** Devices that the page around the iframe withholds. */
   withheld: readonly Device[];
   /** Whether a screen has been drawn before the present one. */
   arrived: { current: boolean };

@@ -147,7 +147,7 @@ async function write(
   const view = await readRoom(db, deps.room, pass);
   const { interview, blueprint, state } = view;
   const language = interview.language;
-  // What these words lead to is not to stand behind what may be asked.
+  // What these words lead to is not to be behind what may be asked.
   const release = deps.voice?.hold(HELD_MS) ?? (() => undefined);
   let ahead = Promise.resolve();
   try {

@@ -1,6 +1,6 @@
 import { type BaseLanguage, EVIDENCE } from './lexicon/index.ts';
 import { compilePhrases, findPhrases, type Phrases } from './phrases.ts';
-import { matter } from './stems.ts';
+import { contentWords } from './stems.ts';
 
 /** Turns that hold a negation and deny nothing ("not only", "whether or not"), and words that a negation is a part of. */
 const IDLE: Partial<Record<BaseLanguage, RegExp>> = {
@@ -33,7 +33,7 @@ const LINKS: Partial<Record<BaseLanguage, RegExp>> = {
 
 const MARKS = /[.,;:!?…()。、，；：！？।\n]|\s[-–—]\s/u;
 
-/** Languages whose negation may stand behind what it denies: there it denies the whole clause. */
+/** Languages whose negation may be behind what it denies: there it denies the whole clause. */
 const WHOLE_CLAUSE = new Set<BaseLanguage>(['de', 'nl', 'da', 'no', 'sv', 'fi', 'ja', 'ko', 'hi']);
 /** Languages in which two negations in a clause cancel out; elsewhere the second one goes with the first. */
 const CANCELLING = new Set<BaseLanguage>(['en', 'de', 'nl', 'da', 'no', 'sv']);
@@ -72,7 +72,7 @@ export function denied(folded: string, language: BaseLanguage): ReadonlySet<stri
   const held = new Set<string>();
   for (const clause of clear.split(borderOf(language))) {
     for (const { text, isDenied } of stretches(clause, language)) {
-      for (const stem of matter(text, language)) (isDenied ? found : held).add(stem);
+      for (const stem of contentWords(text, language)) (isDenied ? found : held).add(stem);
     }
   }
   for (const stem of held) found.delete(stem);

@@ -1,9 +1,9 @@
 import type { SentenceEvidence } from './evidence.ts';
-import { type StemRubric, tellsOf } from './facts.ts';
+import { type StemRubric, topicWeightOf } from './facts.ts';
 import { likeness } from './stems.ts';
 
 /**
- * From so much on a sentence says a point: one word that tells of it is chance, one next to others is not. On 3,018
+ * From so much on a sentence says a point: one word that indicates it is chance, one next to others is not. On 3,018
  * readings of answers to other trades' questions it named two points of a question once.
  */
 export const GATHERED = 1.1;
@@ -12,7 +12,7 @@ export const GATHERED = 1.1;
 const SAME = 0.8;
 
 /** What a word tells that is in no phrasing: two of them, or one next to a word of a phrasing, say a point. */
-const BESIDE = 0.6;
+const EXTRA_WORD = 0.6;
 
 type Word = { stem: string; weight: number; isDenied: boolean };
 
@@ -20,21 +20,22 @@ const vocabularies = new WeakMap<StemRubric, Word[][]>();
 
 /**
  * The words of each point over all of its phrasings, with what they tell of it: words of any trade and of any talk, and
- * those that stand in other points of the question as well, tell less.
+ * those that are in other points of the question as well, tell less.
  */
 function vocabulary(rubric: StemRubric): Word[][] {
   const known = vocabularies.get(rubric);
   if (known !== undefined) return known;
-  const tells = tellsOf(rubric);
-  const points = rubric.facts.map(({ points: phrasings, words: beside }) => {
+  const weightOf = topicWeightOf(rubric);
+  const points = rubric.facts.map(({ points: phrasings, words: extraWords }) => {
     const words = new Map<string, Word>(
-      beside.map((stem) => [stem, { stem, weight: BESIDE * tells(stem), isDenied: false }]),
+      extraWords.map((stem) => [stem, { stem, weight: EXTRA_WORD * weightOf(stem), isDenied: false }]),
     );
     for (const { stems, telling, denied } of phrasings) {
       stems.forEach((stem, i) => {
-        const weight = Math.min(telling[i] ?? 1, tells(stem));
+        const weight = Math.min(telling[i] ?? 1, weightOf(stem));
         const word = words.get(stem);
-        if (word === undefined || beside.includes(stem)) words.set(stem, { stem, weight, isDenied: denied.has(stem) });
+        if (word === undefined || extraWords.includes(stem))
+          words.set(stem, { stem, weight, isDenied: denied.has(stem) });
         else word.isDenied &&= denied.has(stem);
       });
     }
@@ -56,7 +57,9 @@ export function gatheredIn(rubric: StemRubric, fact: number, sentence: SentenceE
   let sum = 0;
   let contrary = 0;
   for (const { stem, weight, isDenied } of vocabulary(rubric)[fact] ?? []) {
-    const word = sentence.matter.has(stem) ? stem : [...sentence.matter].find((one) => likeness(stem, one) >= SAME);
+    const word = sentence.contentWords.has(stem)
+      ? stem
+      : [...sentence.contentWords].find((one) => likeness(stem, one) >= SAME);
     if (word === undefined) continue;
     if (sentence.denied.has(word) && !isDenied) contrary += weight;
     else sum += weight;

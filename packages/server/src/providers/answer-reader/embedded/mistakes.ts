@@ -9,7 +9,7 @@ import { likeness, stem } from './stems.ts';
 
 /**
  * So much of a phrasing, in so many telling words, has to come back: a flag on a sound answer is worse than none. More of
- * it where the speaker says it of nobody; where that was not measured it is not told apart.
+ * it where the speaker says it of nobody; where that was not measured it is not distinguished.
  */
 const SAID = { own: 0.67, denying: 0.75, ofNobody: 0.85, unmeasured: 0.75 };
 /** A word that the sentence denies is the one that the phrasing denies. */
@@ -137,7 +137,7 @@ function isDeniedAlike(point: Point, denied: ReadonlySet<string>, leaves: Readon
 
 function join(clauses: readonly Clause[]): Clause {
   return {
-    matter: new Set(clauses.flatMap(({ matter }) => [...matter])),
+    contentWords: new Set(clauses.flatMap(({ contentWords }) => [...contentWords])),
     denied: new Set(clauses.flatMap(({ denied }) => [...denied])),
     plain: clauses.every(({ plain }) => plain),
     rejections: clauses.flatMap(({ rejections }) => rejections),

@@ -2,7 +2,7 @@ import { assertsPlainly, denied } from './denials.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { type BaseLanguage, EVIDENCE, REJECTS } from './lexicon/index.ts';
 import { compilePhrases, findPhrases, type Phrases } from './phrases.ts';
-import { matter } from './stems.ts';
+import { contentWords } from './stems.ts';
 
 /** A word by which something is rejected, told of others or only weighed. */
 type Rejection = {
@@ -14,7 +14,7 @@ type Rejection = {
 };
 
 /** What of a sentence can be compared, and what speaks against the speaker meaning it. */
-export type Clause = Pick<SentenceEvidence, 'matter' | 'denied' | 'plain'> & { rejections: readonly Rejection[] };
+export type Clause = Pick<SentenceEvidence, 'contentWords' | 'denied' | 'plain'> & { rejections: readonly Rejection[] };
 
 type Category = 'here' | 'clause' | 'told' | 'own' | 'begins' | 'others';
 type Compiled = { words: Phrases<Category>; not: Phrases<'not'>; tags: ReadonlySet<string> };
@@ -97,8 +97,12 @@ export function clausesOf(sentence: SentenceEvidence, shown: string, language: B
   return clauses.map(({ here, ...said }) => ({ ...said, rejections: [...everywhere, ...bare, ...here] }));
 }
 
-function compared(text: string, language: BaseLanguage): Pick<SentenceEvidence, 'matter' | 'denied' | 'plain'> {
-  return { matter: matter(text, language), denied: denied(text, language), plain: assertsPlainly(text, language) };
+function compared(text: string, language: BaseLanguage): Pick<SentenceEvidence, 'contentWords' | 'denied' | 'plain'> {
+  return {
+    contentWords: contentWords(text, language),
+    denied: denied(text, language),
+    plain: assertsPlainly(text, language),
+  };
 }
 
 const ENDS = /[.!?;:]/;

@@ -8,9 +8,9 @@ import { usePage } from '../../hooks/page-context.ts';
 import { usePlanWords } from '../../hooks/plan-words.tsx';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useWrite } from '../../hooks/use-write.ts';
-import { BesidePart } from './beside-part.tsx';
 import { ConflictPart } from './conflict-part.tsx';
 import { CoveragePart } from './coverage-part.tsx';
+import { DraftSidebar } from './draft-sidebar.tsx';
 import { addQuestion, newKey, type PlanForm, tidy } from './plan-draft.ts';
 import { PlanState } from './plan-state.tsx';
 import { QuestionItem } from './question-item.tsx';
@@ -67,7 +67,7 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
       },
     );
   };
-  /** Opens a question where it stands; the focus goes to what is named in it. */
+  /** Opens a question where it is; the focus goes to what is named in it. */
   const show = (key: string | undefined, focus: 'button' | 'textarea' = 'button') => {
     if (key === undefined) return;
     setOpen(key);
@@ -180,7 +180,7 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
           </section>
           <CoveragePart lines={published.lines} plan={plan} onShow={show} />
         </div>
-        <BesidePart
+        <DraftSidebar
           published={published}
           draft={draft}
           minutes={checked?.made?.minutes ?? published.minutes}

@@ -6,7 +6,7 @@ import { middle, type Row, rowsOf, textOf } from './rows.ts';
 /** Two sides of a stretch of a page, parted where the right side begins. */
 export type Run = { left: Segment[]; right: Segment[]; top: number; bottom: number; edge: number };
 
-/** Dates stand in a column of their own, not on the base lines of what they date. */
+/** Dates are in a column of their own, not on the base lines of what they date. */
 export type DateBands = { above: Segment[]; dates: Segment[]; entries: Segment[]; below: Segment[] };
 
 /** Section headings in a margin column, each with what is next to it. */
@@ -43,8 +43,8 @@ export function hasMarginHeadings(run: Run): boolean {
   if (headings.length < 2 || headings.length < rows.length * 0.6) return false;
   const right = rowsOf(run.right);
   if (right.length < rows.length) return false;
-  const beside = headings.filter((row) => right.some((other) => Math.abs(other.y - row.y) < 6));
-  return beside.length >= headings.length * 0.7;
+  const adjacent = headings.filter((row) => right.some((other) => Math.abs(other.y - row.y) < 6));
+  return adjacent.length >= headings.length * 0.7;
 }
 
 /** The parts of such a page, heading by heading. */

@@ -38,7 +38,7 @@ export function studiesOf(lines: Line[], monthsByNumber = true): Study[] {
   ).filter((study) => study.school !== null || study.degree !== null);
   studies.forEach((study, i) => {
     const before = studies[i - 1];
-    // Several degrees at one school: the school stands over the first of them only.
+    // Several degrees at one school: the school is over the first of them only.
     if (
       study.school === null &&
       before !== undefined &&
@@ -287,10 +287,10 @@ function takeDegree(study: Study, piece: Fragment, degree: Piece, school: boolea
   if (after.text !== '') {
     const link = LINK_WORD.exec(after.text);
     const field = tidy(cut(after, link?.[0].length ?? 0, after.text.length));
-    const bare = unbracketed(field);
-    if (school && isSchool(bare.text)) study.school ??= schoolName(bare);
-    else if (GRADE.test(fold(bare.text))) study.grade ??= bare;
-    else if (bare.text.length > 1) study.field ??= bare;
+    const normalized = unbracketed(field);
+    if (school && isSchool(normalized.text)) study.school ??= schoolName(normalized);
+    else if (GRADE.test(fold(normalized.text))) study.grade ??= normalized;
+    else if (normalized.text.length > 1) study.field ??= normalized;
   }
   if (before.text !== '') {
     if (isSchool(before.text)) study.school ??= schoolName(before);
@@ -353,7 +353,7 @@ function fillGaps(study: Study, rest: Fragment[]): void {
   }
   if (study.school === null && study.degree === null) {
     const [first, ...others] = unknown;
-    // `Residency, Surgery, Northside Hospital`: the organisation is the school, wherever it stands, else the last part.
+    // `Residency, Surgery, Northside Hospital`: the organisation is the school, wherever it is, else the last part.
     const school = others.find((piece) => companyEvidence(piece.text) > 0) ?? others[others.length - 1];
     if (first !== undefined && school !== undefined) {
       study.degree = first;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { SCRIPTS } from '../../../dev/fake-script.ts';
-import type { Device } from '../core/frame-policy.ts';
+import type { Device } from '../core/iframe-policy.ts';
 import { type Drawn, draw } from '../testing/draw.tsx';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { openPage } from '../testing/room-at.ts';
@@ -14,7 +14,7 @@ afterEach(async () => {
   drawn = null;
 });
 
-/** The welcome of a server that speaks or not, in a frame that withholds the devices named. */
+/** The welcome of a server that speaks or not, in an iframe that withholds the devices named. */
 async function welcome(voice: boolean, withheld: readonly Device[] | null) {
   const clock = createFakeClock();
   const room = openPage(clock, createScriptedTransport(clock, SCRIPTS.en, 500, voice));
