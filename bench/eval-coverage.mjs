@@ -30,7 +30,7 @@ const words = (text) =>
       .match(/[\p{L}\p{N}]+/gu) ?? [],
   );
 
-/** Where a marked line stands in the plain text of a description; null where it does not. */
+/** Where a marked line is in the plain text of a description; null where it does not. */
 function placeOf(line, plainText) {
   const wanted = line
     .normalize('NFC')

@@ -1,6 +1,6 @@
 // `npm run eval:pauses -- DATA_FOLDER [--questions N] [--keep FOLDER]`: how spoken questions hang together. Rooms speak
 // them piece by piece (features/voice/speech-parts.ts): the silence where two pieces meet, the longest one inside a piece,
-// and the jump in loudness from one to the next, beside the same questions spoken sentence by sentence.
+// and the jump in loudness from one to the next, next to the same questions spoken sentence by sentence.
 // DATA_FOLDER/models: `colloquy models pull`. --keep writes what is heard as WAV files, for whoever listens.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // `npm run bench:rewrite`: what others wait for while the files of the embedded database are written again after an
-// erasure, beside what they wait for without it. RECORDS request records of a few kilobytes each (25,000), and EVENTS
+// erasure, next to what they wait for without it. RECORDS request records of a few kilobytes each (25,000), and EVENTS
 // events of a dialogue (30,000).
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

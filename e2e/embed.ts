@@ -1,6 +1,6 @@
 /*
- * The room in pages of another origin, in a real browser: the snippets of docs/embedding.md as they stand there, what the
- * frame is given, what the page is told, and what happens where the page gives nothing or is not allowed to embed.
+ * The room in pages of another origin, in a real browser: the snippets of docs/embedding.md as they are there, what the
+ * iframe is given, what the page is told, and what happens where the page gives nothing or is not allowed to embed.
  */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -42,7 +42,7 @@ async function show({ host, context }: Site, path: string): Promise<Page> {
   return page;
 }
 
-/** The frame of the room, once it shows something. */
+/** The iframe of the room, once it shows something. */
 async function roomIn(page: Page): Promise<Frame> {
   const element = await page.waitForSelector('iframe', { state: 'attached' });
   const frame = await element.contentFrame();
@@ -51,7 +51,7 @@ async function roomIn(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** What the browser lets the frame use, by its own word. */
+/** What the browser lets the iframe use, by its own word. */
 function given(frame: Frame): Promise<string[]> {
   return frame.evaluate(() => {
     type Policy = { allowsFeature(feature: string): boolean };
@@ -61,7 +61,7 @@ function given(frame: Frame): Promise<string[]> {
   });
 }
 
-/** Kinds of the tracks that the frame gets of the browser's false devices, or the name of the refusal. */
+/** Kinds of the tracks that the iframe gets of the browser's false devices, or the name of the refusal. */
 function tracks(frame: Frame): Promise<string> {
   return frame.evaluate(() =>
     navigator.mediaDevices.getUserMedia({ audio: true, video: true }).then(

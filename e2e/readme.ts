@@ -8,7 +8,7 @@ import { startColloquy } from './shared/server.ts';
 /** The README's first interview, letter by letter: its blocks that call the API, in one shell, against `npm start`. */
 const README = new URL('../README.md', import.meta.url);
 
-/** Pages whose calls run as they stand, after the README's walk; `https://interviews.example.com` is this server there. */
+/** Pages whose calls run as they are, after the README's walk; `https://interviews.example.com` is this server there. */
 const PAGES = ['docs/api/calls.md', 'docs/embedding.md', 'docs/integrations/mcp.md'];
 const SECRET = 'e2e-admin-secret-123456';
 

@@ -238,7 +238,7 @@ async function takesBack(name: string, browser: Browser, invited: Invited, ask: 
   await context.close();
 }
 
-/** As on a slow line: the poll tells of the next question before the answer's own reply is there. */
+/** As on a slow line: the poll reports the next question before the answer's own reply is there. */
 async function answersReplyLate(page: Page): Promise<void> {
   await page.route('**/room/api/answer', async (route) => {
     const response = await route.fetch();

@@ -313,7 +313,7 @@ async function firstPageText(pdf: Uint8Array): Promise<string> {
   return pageText(await getDocumentProxy(new Uint8Array(pdf)), 1);
 }
 
-/** The words of one page in the order they are read: letters of scripts from right to left stand on paper one by one. */
+/** The words of one page in the order they are read: letters of scripts from right to left are on paper one by one. */
 async function pageText(document: Awaited<ReturnType<typeof getDocumentProxy>>, page: number): Promise<string> {
   const content = await (await document.getPage(page)).getTextContent();
   let text = '';

@@ -154,7 +154,7 @@ async function roomIn(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Resolves when the next prompt stands with the field for its answer, or the end: each differs from the one before. */
+/** Resolves when the next prompt is with the field for its answer, or the end: each differs from the one before. */
 async function answer(frame: Frame, text: string, { completedTitle }: Words): Promise<void> {
   const before = await frame.textContent('h1');
   await frame.fill('textarea', text);

@@ -1,4 +1,4 @@
-// Wording is content: counts texts in natural language that stand in TypeScript, folder by folder, and fails where there
+// Wording is content: counts texts in natural language that are in TypeScript, folder by folder, and fails where there
 // are more than in `scripts/wording-baseline.json`. `--write` lowers the baseline; it never raises a figure.
 // A text counts when it is a sentence to people: three words or more, or words of a script that no code is written in.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -102,7 +102,7 @@ function database(node) {
   writeStamp('database', migrations);
 }
 
-/** The file of the `colloquy` program; put together unless that was done for these very sources. */
+/** The file of the `colloquy` program; bundled unless that was done for these very sources. */
 export function program(node) {
   const server = join(ROOT, 'packages', 'server');
   const dist = join(server, 'dist');

@@ -19,7 +19,7 @@ export function fisher(correlation, count) {
   return [Math.tanh(z - half), Math.tanh(z + half)];
 }
 
-/** 95 % interval by drawing the pairs anew, the same draws each time. */
+/** 95 % interval by drawing the pairs again, the same draws each time. */
 export function bootstrap(x, y, draws = 4000) {
   if (x.length < 3) return [-1, 1];
   let state = 20_261_129;

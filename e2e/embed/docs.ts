@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The snippets of docs/embedding.md as they stand there, with this server and this link in place of the examples. */
+/** The snippets of docs/embedding.md as they are there, with this server and this link in place of the examples. */
 export type Snippets = {
   /** Script and element in markup. */
   markup: string;
   /** The call from a script of the page's own. */
   script: string;
-  /** A frame without the script. */
+  /** An iframe without the script. */
   frame: string;
   /** Value of the Content-Security-Policy header that a page needs. */
   policy: string;

@@ -27,7 +27,7 @@ export async function checkIsolated(parts: Parts, link: string): Promise<void> {
   }
 }
 
-/** What a frame that shows no room tells its host; time is made to pass. */
+/** What an iframe that shows no room tells its host; time is made to pass. */
 export async function checkSilent(parts: Parts, link: string): Promise<void> {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

@@ -13,7 +13,7 @@ const FAKE_ROOM = fileURLToPath(new URL('../../packages/web/dev/fake-room.ts', i
 const WEB = fileURLToPath(new URL('../../packages/web', import.meta.url));
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
 
-/** The room as it stands, built again; the scripted server in a process of its own; the browser that looks at it. */
+/** The room as it is, built again; the scripted server in a process of its own; the browser that looks at it. */
 export type Stage = {
   origin: string;
   browser: Browser;

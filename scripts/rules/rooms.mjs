@@ -1,5 +1,5 @@
 // A folder under features/, providers/ or surfaces/ is declared in `.dependency-cruiser.cjs`: without that no wall
-// stands around it, and whatever it imports passes.
+// is around it, and whatever it imports passes.
 import { declared, foldersOf } from './tree.mjs';
 
 export const name = 'rooms';

@@ -1,4 +1,4 @@
-// Each table has one writing feature. SQL is read where it stands, in string literals of the server's sources, and every
+// Each table has one writing feature. SQL is read where it is, in string literals of the server's sources, and every
 // writer is compared with docs/data.md: the owner in brackets behind a table, or a row of "Who else writes a table".
 import ts from 'typescript';
 import { filesOf, section, textOf } from './tree.mjs';

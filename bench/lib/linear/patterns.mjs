@@ -58,7 +58,7 @@ const SIGNS = [
   'ﬁ',
   'İ',
 ];
-/** How many signs stand for a class. */
+/** How many characters stand for a class. */
 const OF_CLASS = 3;
 const MOST_OF_LISTS = 400;
 

@@ -107,7 +107,7 @@ export const answerLexiconSchema = z.strictObject({
   /**
    * How the speakers say what they did: `self` beside one of `helpers` and a word of the form of `participles` after it
    * ("ich habe … angerufen"). Where an account is told, also with one of `told` ("ich bin … gegangen"), with the helper
-   * first in the sentence, and with `self` beside a word of `past` ("dann rief ich"). What is felt, had or thought
+   * first in the sentence, and with `self` next to a word of `past` ("dann rief ich"). What is felt, had or thought
    * (`states`) is nothing done, nor is what was done to the speaker (`undone`).
    */
   deeds: z

@@ -104,7 +104,7 @@ function bankTexts<Q extends z.ZodType>(question: Q) {
   return z.strictObject({ competencies: z.record(key, spoken), questions: z.record(key, question) });
 }
 
-/** Without rubric: a question of the frame's `rubric`, or, in a language, one judged by the English rubric. */
+/** Without rubric: a question of the definition's `rubric`, or, in a language, one judged by the English rubric. */
 const questionSchema = z
   .strictObject({ ...questionTexts, anchors: rubric.anchors.optional(), facts: rubric.facts.optional() })
   .refine(({ anchors, facts }) => (anchors === undefined) === (facts === undefined), {

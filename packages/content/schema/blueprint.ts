@@ -137,7 +137,7 @@ export function blueprintSchemas(forbidden: ForbiddenRules) {
 
   const pattern = z.strictObject({
     interviewType: z.enum(INTERVIEW_TYPES),
-    /** Grows with every change, so that reports can be told apart. */
+    /** Grows with every change, so that reports can be distinguished. */
     version: z.int().min(1),
     /** What the candidate reads as the position. */
     title: line(NAME, forbidden.condition),

@@ -46,7 +46,7 @@ export const occupationSchema = z
   .strictObject({
     /** International Standard Classification of Occupations 2008, unit group. */
     isco: z.string().regex(/^\d{4}$/),
-    /** Grows with every change, so that reports can be told apart. */
+    /** Grows with every change, so that reports can be distinguished. */
     version: z.int().min(1),
     /** The person of the trade who has read it; null while nobody has, and the report then says so. */
     reviewed: person.nullable(),

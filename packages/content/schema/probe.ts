@@ -22,7 +22,7 @@ export const probesSchema = z.strictObject({
   /** Fills {years}: from a year to another, from a year on, in one year. */
   years: z.strictObject({ span: spoken, since: spoken, one: spoken }),
   followUps: z.strictObject({ 'too-short': spoken, 'no-own-part': spoken }),
-  /** Words that stand in any CV and any description: they tell of no matter. Where absent, only names are compared. */
+  /** Words that are in any CV and any description: they tell of no matter. Where absent, only names are compared. */
   plain: termList.optional(),
   /** Posts whose name says a gender: they are not spoken. */
   gendered: termList.optional(),

@@ -42,7 +42,7 @@ export const protectedWordsSchema = z.strictObject({
   your: termList.optional(),
   /** Verbs that ask the candidate where a question names nobody else: "¿Tiene …?", of a patient in "si el paciente tiene". */
   asking: termList.optional(),
-  /** Verbs of being, having, taking; and small words that may stand between them, `you` and a topic. */
+  /** Verbs of being, having, taking; and small words that may be between them, `you` and a topic. */
   have: termList,
   fill: termList,
   /** Whose a topic may be besides, and what it is the work of: "pregnant patients", "disability support". */

@@ -10,7 +10,7 @@ import {
 import { isInScriptOf } from '../schema/spoken.ts';
 import { shown } from '../schema/text-rules.ts';
 
-/** Something wrong in a blueprint: where it stands, and the rule in words. */
+/** Something wrong in a blueprint: where it is, and the rule in words. */
 export type BlueprintProblem = { path: string; rule: string };
 
 /**
@@ -77,7 +77,7 @@ function schemaProblems(issue: z.core.$ZodIssue): BlueprintProblem[] {
       path: path === '' ? shown(name) : `${path}.${shown(name)}`,
       rule: path === 'translations' ? `must be one of ${TRANSLATED_LANGUAGES.join(', ')}` : 'is no field here',
     }));
-  // What is wrong with a key stands inside the issue.
+  // What is wrong with a key is inside the issue.
   if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ path, rule: message }));
   return [{ path, rule: ruleOf(issue) }];
 }

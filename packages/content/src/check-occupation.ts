@@ -6,7 +6,7 @@ import type { Entry } from './read-content.ts';
 /** Two occupations with more of their phrasings in common ask about no trade. */
 const MOST_SHARED = 0.15;
 
-/** Whether the words of an occupation are those of its frame, in each language. */
+/** Whether the words of an occupation are those of its definition, in each language. */
 export function checkOccupation({ common, english, translations, file }: Entry): Problem[] {
   if (common === null) return [{ file, path: '', rule: 'has no occupation.yaml beside it that can be used' }];
   const frame = common as OccupationFrame;

@@ -44,7 +44,7 @@ export function checkContent({ languages, entries, problems }: ReadContent): Pro
   return [...found, ...checkOccupations(entries), ...checkPrompts(entries)];
 }
 
-/** The rules of one entry that is read with its English part and its frame. */
+/** The rules of one entry that is read with its English part and its definition. */
 export function checkEntry(entry: Entry): Problem[] {
   const wanting = wantingPart(entry);
   if (wanting !== null) return [wanting];

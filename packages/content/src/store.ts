@@ -6,7 +6,7 @@ import type { AreaName, AreaValues } from '../schema/areas.ts';
 import type { Messages } from '../schema/messages.ts';
 import { NOTHING_OVERLAID, type Overlay, overlaid } from './overlay.ts';
 
-/** Where the compiled content lies: next to the sources here, inside the program where it is put together. */
+/** Where the compiled content lies: next to the sources here, inside the program where it is bundled. */
 export const COMPILED = fileURLToPath(new URL('../dist/compiled', import.meta.url));
 
 /** Text of compiled content that stays in memory; about a third of all there is. */

@@ -35,7 +35,7 @@ export const quota = z
 
 export type Quota = z.infer<typeof quota>;
 
-/** Stands in a path: no character that ends a part of one, and no part that a client takes for a folder. */
+/** Is in a path: no character that ends a part of one, and no part that a client takes for a folder. */
 export const consumerName = z
   .string()
   .regex(

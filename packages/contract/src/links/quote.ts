@@ -12,7 +12,7 @@ export const quote = z.strictObject({
 export const placedQuote = quote.extend({
   /** Milliseconds since the interview began. */
   offsetMs: z.int().min(0),
-  /** Where its turn is in the recording, milliseconds; null where there is none or it cannot be told. */
+  /** Where its turn is in the recording, milliseconds; null where there is none or it cannot be determined. */
   media: z.strictObject({ startMs: z.int().min(0), endMs: z.int().min(0) }).nullable(),
 });
 

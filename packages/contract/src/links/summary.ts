@@ -17,7 +17,7 @@ export const requirement = z.strictObject({
   why: z.enum([...NOT_COVERED, 'not-reached']).nullable(),
   /** Why the answer says no more; null where there is no reason. */
   reason: z.enum(NOT_ASSESSABLE).nullable(),
-  /** An answer says a known mistake: the words stand with the question. */
+  /** An answer says a known mistake: the words are with the question. */
   mistake: z.boolean(),
   /** At most three, the best one first. */
   quotes: z.array(placedQuote),

@@ -14,7 +14,7 @@ export const transcriptTurn = z.strictObject({
   at: instant,
   /** Milliseconds since the interview began. */
   offsetMs: z.int().min(0),
-  /** Place in the recording, milliseconds; null where there is none or it cannot be told. */
+  /** Place in the recording, milliseconds; null where there is none or it cannot be determined. */
   media: z.strictObject({ startMs: z.int().min(0), endMs: z.int().min(0) }).nullable(),
   /** How it was given; null for the interviewer. */
   mode: z.enum(MODES).nullable(),

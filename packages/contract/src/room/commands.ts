@@ -7,14 +7,14 @@ import { placed } from './hearing.ts';
 /** What every command carries: a fresh id (sent again unchanged on retry) and the version of the state it was made on. */
 const base = {
   clientId: uuid,
-  /** One random id per page load: tells two tabs apart. */
+  /** One random id per page load: distinguishes two tabs. */
   seat: uuid,
   seen: z.int().min(0),
 };
 
 export const commands = {
   /**
-   * Chooses the language of the interview before the begin; the reply's consent texts stand in it, so that nobody
+   * Chooses the language of the interview before the begin; the reply's consent texts are in it, so that nobody
    * agrees to a text in another language. Refused with 409 once begun.
    */
   language: z.strictObject({ ...base, language: z.enum(LANGUAGES) }),

@@ -43,7 +43,7 @@ export function metadataEntry(filter: string): Record<string, string> {
 export const REQUEST_KINDS = ['person', 'review', 'erase'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** Wishes for a person, kept with the interview. */
+/** Requests for a person, kept with the interview. */
 export const personRequests = z
   .array(z.strictObject({ at: instant, kind: z.enum(REQUEST_KINDS), note: z.string() }))
   .meta({

@@ -75,7 +75,7 @@ export const callerString = z
   .meta({ minLength: 1, maxLength: 128 });
 
 const ATOM = '[^\\s@"(),:;<>[\\\\\\]\\p{Cc}\\p{Cf}\\p{Cs}.]';
-/** Dots stand between two parts, never at an end; a label of the domain has 1 to 63 characters and no hyphen at an end. */
+/** Dots are between two parts, never at an end; a label of the domain has 1 to 63 characters and no hyphen at an end. */
 const EMAIL = new RegExp(
   `^(?=[^@]{1,64}@)${ATOM}+(?:\\.${ATOM}+)*@(?:(?!-)${ATOM}{1,63}(?<!-)\\.)+(?!-)${ATOM}{2,63}(?<!-)$`,
   'u',

@@ -32,7 +32,7 @@ const WRONG =
   'When an outage comes I tell nobody for an hour, because that only makes people nervous, and restart it all.';
 const points = (...said: [string, string | null][]) =>
   said.map(([point, quote]) => ({ point, said: quote === null ? 'not-said' : 'said', quote }));
-/** Wrong ones, which the program sees; they stand before the sample's, which answer whatever else is asked. */
+/** Wrong ones, which the program sees; they are before the sample's, which answer whatever else is asked. */
 const REPLIES: Recorded[] = [
   {
     prompt: 'read-answer.v2',

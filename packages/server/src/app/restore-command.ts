@@ -14,7 +14,7 @@ import type { LocalCommand } from './local-command.ts';
 import { migrateDb } from './open-database.ts';
 
 const SECRETS = ['admin-secret', 'secret-key'];
-/** Stands in the data folder while a restore is under way. */
+/** Is in the data folder while a restore is under way. */
 const UNFINISHED = 'restore-unfinished';
 /** What may lie in a data folder that counts as empty: secrets are compared, the rest is made again. */
 const HARMLESS = new Set([...SECRETS, UNFINISHED, 'last-backup.json', 'control.sock', 'lock.sock', '.node-cache']);

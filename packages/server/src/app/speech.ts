@@ -152,7 +152,7 @@ export type RoomSpeech = {
 };
 
 /**
- * By what is on this machine alone: what a candidate said may stand in a prompt, so no endpoint gets it. Without a
+ * By what is on this machine alone: what a candidate said may be in a prompt, so no endpoint gets it. Without a
  * recogniser nothing changes in a room; prompts are read aloud where that is wanted for itself, or answers are spoken.
  *
  * @param given what takes their place: tests bring their own

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { DiskFullError } from './errors.ts';
 import type { Log } from './log.ts';
 
-/** @returns bytes that this user may still write where `folder` is; null when that cannot be told */
+/** @returns bytes that this user may still write where `folder` is; null when that cannot be determined */
 export type FreeBytes = (folder: string) => number | null;
 
 /** Where there is space again by this much more than the floor, writing goes on: it does not flutter at the edge. */
@@ -119,7 +119,7 @@ export class DiskFloor {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Free space where there is least of it, in bytes; null when it cannot be told. */
+  /** Free space where there is least of it, in bytes; null when it cannot be determined. */
   get leastFreeBytes(): number | null {
     return this.#least()?.bytes ?? null;
   }

@@ -3,7 +3,7 @@ const FENCE = '```';
 
 /**
  * The JSON of a reply, without what models put around it although they are asked for nothing else: their thoughts before
- * it, and a fence of code about it. Any other word beside it makes it none.
+ * it, and a fence of code about it. Any other word next to it makes it none.
  *
  * @throws {SyntaxError} where there is none
  */

@@ -45,7 +45,7 @@ function jpeg(bytes: Buffer): PictureHeader | null {
   let at = 2;
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
-    // Fill bytes stand before a marker.
+    // Fill bytes are before a marker.
     if (marker === 0xff) {
       at += 1;
       continue;

@@ -1,5 +1,5 @@
 /**
- * The parts of a written list: cut at each character of `separators` that stands outside round brackets, so that
+ * The parts of a written list: cut at each character of `separators` that is outside round brackets, so that
  * "English (spoken, written), German" has two parts. A bracket that never closes holds nothing together. Reads the
  * text once, whatever it repeats.
  */

@@ -1,6 +1,6 @@
-/** Letters that may stand in an address beside ASCII ones. Writing without spaces around it, such as Japanese, ends one. */
+/** Letters that may be in an address beside ASCII ones. Writing without spaces around it, such as Japanese, ends one. */
 export const ADDRESS_LETTERS = '\\u00c0-\\u024f\\u0370-\\u052f';
-/** What may stand before the `@`, for a class of characters. */
+/** What may be before the `@`, for a class of characters. */
 export const ADDRESS_SIGN = `a-z0-9.!#$%&'*+/=?^_\`{|}~\\-${ADDRESS_LETTERS}`;
 
 const ADDRESS = new RegExp(`([${ADDRESS_SIGN}]+)@([a-z0-9.\\-${ADDRESS_LETTERS}]+)`, 'g');

@@ -10,7 +10,7 @@ export type DatabaseRelay = {
   close(): void;
 };
 
-/** Stands between a test and its database server. */
+/** Is between a test and its database server. */
 export async function relayDatabase(url: string): Promise<DatabaseRelay> {
   const { hostname, port } = new URL(url);
   const made = new Map<string, number>();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const SETUP = fileURLToPath(new URL('../../../../scripts/setup.mjs', import.meta.url));
 let file: string | null = null;
 
-/** The file of the `colloquy` binary as `npm start` runs it; put together first where the sources have changed. */
+/** The file of the `colloquy` binary as `npm start` runs it; bundled first where the sources have changed. */
 export function programFile(): string {
   file ??= execFileSync(
     process.execPath,

@@ -19,7 +19,7 @@ export type ColloquyErrorCode =
   | 'broken'
   /** The candidate's device is offline; the room goes on by itself. */
   | 'offline'
-  /** The address given to the element is none that a frame may show. */
+  /** The address given to the element is none that an iframe may show. */
   | 'bad-address'
   /** The frame shows no room: the server is away, or a policy of the page or of the room's forbids it. A `ready` may still come. */
   | 'not-loaded';
@@ -36,7 +36,7 @@ export interface ColloquyEventDetails {
   'colloquy:completed': null;
   'colloquy:aborted': { ending: ColloquyEnding };
   'colloquy:error': { code: ColloquyErrorCode };
-  /** The candidate has opened the room in a tab of its own: it goes on there, this frame shows how to come back. */
+  /** The candidate has opened the room in a tab of its own: it goes on there, this iframe shows how to come back. */
   'colloquy:openintab': null;
 }
 
@@ -45,15 +45,15 @@ export type ColloquyEventName = keyof ColloquyEventDetails;
 export type ColloquyEmbedOptions = {
   /** The interview's `iframe_url`. */
   url: string;
-  /** What a screen reader calls the frame; by default the word for an interview in `lang`. */
+  /** What a screen reader calls the iframe; by default the word for an interview in `lang`. */
   title?: string;
   /** Language of the title, such as `de`; by default that of the page around it. */
   lang?: string;
 };
 
-/** `<colloquy-interview src="iframe_url" frame-title="…" lang="…">`: the room in a frame that grows with it. */
+/** `<colloquy-interview src="iframe_url" frame-title="…" lang="…">`: the room in an iframe that grows with it. */
 export interface ColloquyInterviewElement extends HTMLElement {
-  /** The frame itself; null outside a document and with an address that no frame may show. */
+  /** The iframe itself; null outside a document and with an address that no iframe may show. */
   readonly frame: HTMLIFrameElement | null;
   addEventListener<Name extends ColloquyEventName>(
     type: Name,

@@ -31,7 +31,7 @@ function embed(options: { title?: string; lang?: string } = {}): ColloquyIntervi
 function frameOf(element: ColloquyInterviewElement): HTMLIFrameElement {
   const { frame } = element;
   if (frame === null) throw new Error('the element shows no frame');
-  // Each frame gets a window to speak from.
+  // Each iframe gets a window to speak from.
   if (frame.contentWindow === null) Object.defineProperty(frame, 'contentWindow', { value: {} });
   return frame;
 }

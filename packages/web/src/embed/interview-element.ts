@@ -5,7 +5,7 @@ import { titleIn } from './titles.ts';
 
 export const ELEMENT = 'colloquy-interview';
 
-/** What the room may ask the browser for. Without it a frame of another origin gets no camera and no microphone. */
+/** What the room may ask the browser for. Without it an iframe of another origin gets no camera and no microphone. */
 const ALLOW = 'camera; microphone; autoplay; fullscreen; screen-wake-lock';
 
 /** CSS pixels before the room has said how tall it is, and the least it gets: its dialogues need the room. */
@@ -16,7 +16,7 @@ const LEAST_HEIGHT = 480;
 const LOAD_MS = 30_000;
 const SPEAK_MS = 10_000;
 
-/** The address as one that a frame may show, null for any other. */
+/** The address as one that an iframe may show, null for any other. */
 export function roomAddress(url: string, base: string): URL | null {
   if (url.trim() === '') return null;
   try {
@@ -28,12 +28,12 @@ export function roomAddress(url: string, base: string): URL | null {
 }
 
 /**
- * Makes the element of one window. It shows the room in a frame, listens to that frame alone and tells the page what
+ * Makes the element of one window. It shows the room in an iframe, listens to that iframe alone and tells the page what
  * happens as events. All styles are set as properties: a page that forbids inline styles need not allow any.
  *
- *   connected ─→ frame, listening ─ removed → nothing left
+ *   connected ─→ iframe, listening ─ removed → nothing left
  *                  │  └─ in sight, and not a word of the room in time → `not-loaded`
- *                  └─ another src → another frame
+ *                  └─ another src → another iframe
  */
 export function createInterviewElement(window: Window & typeof globalThis): CustomElementConstructor {
   const { document } = window;
@@ -81,7 +81,7 @@ export function createInterviewElement(window: Window & typeof globalThis): Cust
       frame.referrerPolicy = 'origin';
       frame.setAttribute('loading', 'lazy');
       this.#name(frame);
-      // In a box of a height of its own the frame gives way and scrolls inside: nothing of the room is cut off.
+      // In a box of a height of its own the iframe gives way and scrolls inside: nothing of the room is cut off.
       this.style.display = 'flex';
       this.style.flexDirection = 'column';
       if (['none', ''].includes(window.getComputedStyle(this).maxHeight)) this.style.maxHeight = '100%';

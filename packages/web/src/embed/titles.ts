@@ -1,4 +1,4 @@
-/** What the frame is called where the page does not say: the word for an interview, by language. */
+/** What the iframe is called where the page does not say: the word for an interview, by language. */
 export const TITLES: Readonly<Record<string, string>> = {
   da: 'Samtale',
   de: 'Interview',

@@ -14,7 +14,7 @@ import { createParentPort, embeddingOrigin, eventsBetween } from './core/parent-
 import { createRoom } from './core/room.ts';
 import { tokenFromPath } from './core/token.ts';
 
-/** Wires the room to the browser: the only place that reads the address, the frame and the device's languages. */
+/** Wires the room to the browser: the only place that reads the address, the iframe and the device's languages. */
 function main() {
   const mount = document.getElementById('room');
   if (mount === null) throw new Error('the page has no place for the room');

@@ -21,7 +21,7 @@ import type { readingCalls } from './calls.ts';
 
 const BUDGET_MS = 5_000;
 const WAIT_MS = 10_000;
-/** A start from sources takes many times that of the program put together, and longer on a busy machine. */
+/** A start from sources takes many times that of the bundled program, and longer on a busy machine. */
 const START_MS = 60_000;
 
 /**

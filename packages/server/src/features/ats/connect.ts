@@ -8,7 +8,7 @@ export type NewConnection = {
   system: 'ashby';
   /** Of the organization's own account there. */
   key: string;
-  /** Signs the webhook that tells of stages, with the title of the stage that starts an interview; null without. */
+  /** Signs the webhook that reports stages, with the title of the stage that starts an interview; null without. */
   webhook: { secret: string; stage: string } | null;
 };
 

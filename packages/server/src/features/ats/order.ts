@@ -22,7 +22,7 @@ export type Run = Order & {
   state: NewsState;
 };
 
-/** Where an interview stands, as far as a system is concerned. */
+/** Where an interview is, as far as a system is concerned. */
 export type Stand = 'sent' | 'running' | 'complete' | 'over';
 
 export function standOf({ status, reportNo }: Pick<Interview, 'status' | 'reportNo'>): Stand {

@@ -124,7 +124,7 @@ export type CvOwner = {
   organizationId: string;
   isTest: boolean;
   email: string;
-  /** The youngest mark of an erasure when the CV was brought in. */
+  /** The youngest tombstone when the CV was brought in. */
   afterMark: number;
 };
 

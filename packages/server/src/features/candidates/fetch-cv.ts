@@ -12,7 +12,7 @@ const BUDGET_MS = 30_000;
 export type FetchedCv = { ok: true; bytes: Uint8Array; fileName: string | null } | { ok: false; reason: string };
 
 /**
- * Brings the file behind a `cv_link`, sharing links included. A page instead of a file is told by its bytes and
+ * Brings the file behind a `cv_link`, sharing links included. A page instead of a file is recognized by its bytes and
  * refused with a reason; a page that may itself be a CV is passed on to the reader. Rejects only for a fault of ours.
  */
 export async function fetchCv(work: {

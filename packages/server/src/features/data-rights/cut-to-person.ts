@@ -14,7 +14,7 @@ export function cutToPerson(text: string | null, names: (text: string) => boolea
     value = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    // Longer than a record keeps, or sent broken: where one entry ends cannot be told.
+    // Longer than a record keeps, or sent broken: where one entry ends cannot be determined.
     return OTHERS;
   }
   const cut = cutValue(value, names);

@@ -37,7 +37,7 @@ export type Person = {
   names: string[];
   /** Public names at a network that the person's own documents name: by them look-ups may have asked for the person. */
   mentioned: string[];
-  /** What tells that a source is about the person. */
+  /** What indicates that a source is about the person. */
   keys: string[];
 };
 

@@ -3,7 +3,7 @@ import { ADDRESS_LETTERS, ADDRESS_SIGN } from '../../platform/whole-addresses.ts
 /** What the request record is searched for. */
 export type TracedPerson = {
   organizationId: string;
-  /** UUIDs: found wherever they stand. */
+  /** UUIDs: found wherever they are. */
   ids: readonly string[];
   emails: readonly string[];
   names: readonly string[];
@@ -87,7 +87,7 @@ function plain(text: string): string {
   return text.replace(/[!-/:-@[-^`{-~]/g, '\\$&');
 }
 
-/** Text as it may stand in a path or query on record: plain signs as they are, others as they are or as `%2b`. */
+/** Text as it may be in a path or query on record: plain characters as they are, others as they are or as `%2b`. */
 function inUrl(text: string): string {
   return Array.from(text.toWellFormed(), (sign) => {
     if (/[A-Za-z0-9._~@-]/.test(sign)) return plain(sign);

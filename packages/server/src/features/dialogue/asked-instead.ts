@@ -8,7 +8,7 @@ import type { StepContext } from './step-draft.ts';
 /** Questions of the candidate before the end; what comes after them counts as an answer. */
 const MAX_ASIDES = 5;
 
-/** What words ask for instead of answering the question that stands; null when they answer it. */
+/** What words ask for instead of answering the question in force; null when they answer it. */
 export function askedInstead(
   { blueprint, phrases }: Pick<StepContext, 'blueprint' | 'phrases'>,
   question: Question,

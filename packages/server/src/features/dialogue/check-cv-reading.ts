@@ -38,7 +38,7 @@ function brokenPostRule(post: CvPost, text: string): string | null {
   return isTogether(post, text) ? null : 'apart';
 }
 
-/** Years are said as they stand there, in four figures or their last two; one that lasts names no second. */
+/** Years are said as they are there, in four figures or their last two; one that lasts names no second. */
 function isOfYears({ years, from, to }: CvPost): boolean {
   const plain = withPlainSigns(years);
   const written = (year: number): boolean =>
@@ -48,7 +48,7 @@ function isOfYears({ years, from, to }: CvPost): boolean {
   return to === null ? others.length === 0 : written(to) && to >= from;
 }
 
-/** Somewhere in the text the words of the post stand next to each other. */
+/** Somewhere in the text the words of the post are next to each other. */
 function isTogether({ employer, title, years, did }: CvPost, text: string): boolean {
   const isNear = (name: string, at: number, far: number): boolean =>
     placesOf(name, text, MOST_PLACES).some(({ start }) => Math.abs(start - at) <= far);

@@ -98,7 +98,7 @@ export class Course extends StepDraft {
     this.effects.push({ kind: 'think', answerSeq });
   }
 
-  /** What the words ask for instead of answering the question that stands; null when they answer it. */
+  /** What the words ask for instead of answering the question in force; null when they answer it. */
   protected requestIn(text: string): CandidateRequest | null {
     const question = this.question();
     return question === undefined ? null : askedInstead(this.context, question, this.current(), this.state, text);

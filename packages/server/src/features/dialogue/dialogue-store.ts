@@ -43,7 +43,7 @@ export async function findDialogue(db: Queryable, id: Id<'interview'>): Promise<
   return row ? { version: row.version, state: row.state, lease: leaseOf(row) } : null;
 }
 
-/** What an earlier transaction saw of the dialogue holds no more: the next step looks at it again. */
+/** What an earlier transaction saw of the dialogue holds no more: the next transition looks at it again. */
 export async function touchDialogue(tx: Tx, interviewId: Id<'interview'>): Promise<void> {
   await tx.query('update dialogues set version = version where interview_id = $1', [interviewId]);
 }
@@ -247,7 +247,7 @@ export function listEventsOf(
   );
 }
 
-/** The lines that may hold a wish for a person. */
+/** The lines that may hold a request for a person. */
 export function listPersonEvents(
   db: Queryable,
   ids: readonly Id<'interview'>[],

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors.ts';
 import type { Refusal } from './state.ts';
 
-/** The command does not fit where the conversation stands; nothing changed, the candidate's words are not lost. */
+/** The command does not fit where the conversation is; nothing changed, the candidate's words are not lost. */
 export class NotNowError extends AppError {
   readonly kind = 'not-now';
   readonly refusal: Refusal | 'consent-open' | 'paused';

@@ -16,12 +16,12 @@ const SUBJECTS: readonly RegExp[] = [
   /(?<!\p{L})(?:working hours|hours|shifts?|arbeitszeit\p{L}*|schicht\p{L}*|horaires?|horarios?|jornada|turnos?|werktijd\p{L}*|uren|jam kerja|sif|giờ làm\p{L}*|thời gian làm việc|orario)(?!\p{L})|勤務時間|シフト|근무 ?시간|工作时间/iu,
   /(?<!\p{L})(?:holidays?|vacation|annual leave|days off|days of leave|urlaub\p{L}*|congés|vacaciones|vakantie\p{L}*|cuti|nghỉ phép|ferie|férias)(?!\p{L})|休暇|有給|휴가|연차|年假/iu,
 ];
-/** Words that stand in so many of the interviewer's phrases serve every subject, and tell none. */
+/** Words that are in so many of the interviewer's phrases serve every subject, and tell none. */
 const PLAIN_FROM = 3;
 
 /**
  * Answers a candidate's question from the job's approved facts only: the fact that shares most of the question's
- * telling words, else openly nothing. Words that stand in several facts tell nothing apart and count less.
+ * telling words, else openly nothing. Words that are in several facts tell nothing apart and count less.
  */
 export function answerOwnQuestion(
   blueprint: Blueprint,

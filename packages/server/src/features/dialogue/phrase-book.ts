@@ -23,9 +23,9 @@ export interface PhraseBook {
   youSaid(quote: string, question: string, variant: number): string;
   /** After an answer in another language than the interview's. */
   otherLanguage(language: Language): string;
-  /** After a wish to end: asks whether it is meant. */
+  /** After a request to end: asks whether it is meant. */
   confirmLeave(): string;
-  /** After a wish for a person. */
+  /** After a request for a person. */
   askedForPerson(): string;
   askedIfAi(): string;
   askedForResult(): string;

@@ -7,7 +7,7 @@ import { hardLimitMs } from './time-account.ts';
 const MAX_ADDITIONS = 60;
 const NEARLY_OVER_SHARE = 0.9;
 
-/** One pure step of the conversation. No clock, no randomness, no input or output. */
+/** One pure transition of the conversation. No clock, no randomness, no input or output. */
 export function step(context: StepContext, state: DialogueState | null, event: DialogueEvent): Step {
   if (event.kind === 'begin') return state === null ? begin(context, event) : refuse('already-begun');
   if (state === null) return refuse('not-begun');

@@ -11,7 +11,7 @@ const QUESTIONS: readonly InterviewerQuestion[] = ['ai', 'result'];
 /** Languages whose questions need no mark. */
 const UNMARKED: ReadonlySet<string> = new Set(['ja', 'ko', 'zh', 'th']);
 
-/** Longer words say more than a request; scripts of few signs a word say as much in fewer. */
+/** Longer words say more than a request; scripts of few characters a word say as much in fewer. */
 const LONGEST = 90;
 const LONGEST_DENSE = 40;
 /** Letters that may be next to the request: a greeting, a name, a reason in a word or two. */

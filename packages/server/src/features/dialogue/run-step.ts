@@ -19,7 +19,7 @@ import type { RoomDeps } from './room-deps.ts';
 import type { DialogueEvent, Effect } from './state.ts';
 import type { StepContext } from './step-draft.ts';
 
-/** `thinkAbout`: an answer to assess; whoever ran the step holds its lease and calls `think` after the commit. */
+/** `thinkAbout`: an answer to assess; whoever ran the transition holds its lease and calls `think` after the commit. */
 export type StepResult = { loaded: Loaded; thinkAbout: number | null };
 
 /**
@@ -49,7 +49,7 @@ export function runStepIfUnchanged(
   return runWith(tx, deps, loaded, event, (_tx, id, step) => saveStepIfUnchanged(tx, id, step, seen));
 }
 
-/** What a step of this interview needs next to its state. */
+/** What a transition of this interview needs next to its state. */
 export function stepContext(
   deps: Pick<RoomDeps, 'phrases' | 'assessor'>,
   interview: Interview,

@@ -14,7 +14,7 @@ export type PromptKind = 'opening' | 'question' | 'follow-up' | 'nudge' | 'offer
 /** Where a spoken answer is in the recording: plain data, the dialogue knows nothing of media. */
 export type AudioSpan = { runId: string; fromMs: number; toMs: number };
 
-/** An answer that was spoken: what was heard, how surely (0 to 1, null where the engine gives none), and where it stands. */
+/** An answer that was spoken: what was heard, how surely (0 to 1, null where the engine gives none), and where it is. */
 export type Spoken = { heard: string; confidence: number | null; audio: AudioSpan | null };
 
 /** Why a follow-up was asked: a lack that has words for it, or what a language model worded for this very answer. */
@@ -40,7 +40,7 @@ export type QuestionProgress = {
 export type Prompt = { id: number; kind: PromptKind; text: string; at: number };
 
 /**
- * Where the conversation stands.
+ * Where the conversation is.
  *
  *   listening ─answer→ thinking ─assessed→ listening (follow-up or next question) … → ended
  *       └─ pause ⇄ paused ⇄ pause ─┘
@@ -190,7 +190,7 @@ export type Effect =
   | { kind: 'abort'; reason: 'LEFT' | 'WITHDRAWN' }
   | { kind: 'drop-off'; reason: 'SILENCE' | 'TIME_LIMIT' };
 
-/** The room's wish does not fit where the conversation stands. Nothing changes. */
+/** The room's request does not fit where the conversation is. Nothing changes. */
 export type Refusal =
   | 'not-begun'
   | 'already-begun'

@@ -61,7 +61,7 @@ export async function resumeRoom({ deps, pass, seat, seen }: RoomCommandContext)
   });
 }
 
-/** The wish of whoever leaves: what they wrote has been said before. */
+/** The request of whoever leaves: what they wrote has been said before. */
 const WISH = { name: 'candidate-asked-for-person', kind: 'person', note: '' } as const;
 
 /** Leaves for good: declines before the begin; afterwards finishes, aborts or takes the consent back. */

@@ -14,7 +14,7 @@ import { book, hardLimitMs, type TimeLimits } from './time-account.ts';
 
 export type SilenceLimits = { firstMs: number; secondMs: number; moveOnMs: number };
 
-/** Everything a step needs next to state and event; durations are already stretched by the time factor. */
+/** Everything a transition needs next to state and event; durations are already stretched by the time factor. */
 export type StepContext = {
   blueprint: Blueprint;
   phrases: PhraseBook;

@@ -44,7 +44,7 @@ export type DialogueRecord = {
   consents: Partial<Record<ConsentPurpose, boolean>>;
   /** Whether a person was asked for, or a check by one. */
   humanAsked: boolean;
-  /** Each wish for a person, oldest first. */
+  /** Each request for a person, oldest first. */
   personRequests: PersonRequest[];
   rating: { stars: number; comment: string } | null;
 };
@@ -62,7 +62,7 @@ export async function readDialogues(
   return new Map([...events].map(([id, own]) => [id, toRecord(own)]));
 }
 
-/** Wishes for a person, by interview; those without one are left out. */
+/** Requests for a person, by interview; those without one are left out. */
 export async function readPersonRequests(
   db: Queryable,
   ids: readonly Id<'interview'>[],

@@ -44,7 +44,7 @@ export function hasChanged(shown: Shown, now: Now, basis: Basis): boolean {
 }
 
 /**
- * Whether figures of now beside those that were shown would tell of single people: those who came, went or changed in
+ * Whether figures of now next to those that were shown would tell of single people: those who came, went or changed in
  * one and the same way are fewer than `smallest`, or all in one group. Their net number says nothing of that.
  */
 export function tellsOfFew(

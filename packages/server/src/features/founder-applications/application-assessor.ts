@@ -79,7 +79,7 @@ export function createApplicationAssessor(
 
 /**
  * Reads the whole transcript; places are those of the log. While the conversation runs, the questions that are still
- * to come stand at its end: a text that will be asked for is taken from another answer only when it is announced there.
+ * to come are at its end: a text that will be asked for is taken from another answer only when it is announced there.
  */
 export function readAgain(
   reader: FounderReader,

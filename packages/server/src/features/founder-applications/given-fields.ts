@@ -6,7 +6,7 @@ import { loadExtraction } from './load-extraction.ts';
 export type Given = { email: string | null; name: string | null; pitchDeck: string | null };
 
 /**
- * What came with the link as fields. A full name is parted the way a spoken one would be; where that is not certain
+ * What came with the link as fields. A full name is split the way a spoken one would be; where that is not certain
  * it stays whole.
  */
 export async function givenFields({ email, name, pitchDeck }: Given, language: Language): Promise<FoundField[]> {

@@ -87,7 +87,7 @@ function withTexts(known: readonly FoundField[], { turn, texts }: ReadAnswer, te
     return without({ start, end }, same, text).map((part) => piece(field, part));
   });
   const here = [...kept, ...added].toSorted((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
-  // Texts of several answers stand in the order in which they were said.
+  // Texts of several answers are in the order in which they were said.
   const before = known.filter((found) => !isHere(found) && !(isText(found) && (found.turn ?? -1) > turn));
   const after = known.filter((found) => !isHere(found) && isText(found) && (found.turn ?? -1) > turn);
   return [...before, ...here, ...after];
@@ -114,7 +114,7 @@ function without(place: Span, others: readonly Span[], text: string): Span[] {
   });
 }
 
-/** "And" between two filed clauses tells nothing by itself. */
+/** "And" between two filed clauses indicates nothing by itself. */
 function hasWords(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length > 1 || [...(words[0] ?? '')].length > 6;

@@ -6,7 +6,7 @@ import type { Extraction, FoundField, Turn } from './extraction/index.ts';
 export type SpokenTurns = { turns: Turn[]; ids: number[] };
 
 /**
- * Words that came late stand with the question they answer, not with the one that was asked meanwhile; what was
+ * Words that came late are with the question they answer, not with the one that was asked meanwhile; what was
  * skipped says nothing.
  */
 export function spokenTurns(record: Pick<DialogueRecord, 'turns'>): SpokenTurns {

@@ -26,7 +26,7 @@ const TOPIC_WORDS: [ApprovedFact['topic'], RegExp][] = [
 
 /**
  * What the interviewer may tell a candidate who asks: sentences of the description and nothing else. Sentences on
- * forbidden ground are left out, and so is anything that asks the reader to apply or to write somewhere.
+ * protected topics are left out, and so is anything that asks the reader to apply or to write somewhere.
  */
 export function approvedFactsOf(reading: JobReading): ApprovedFact[] {
   const facts: ApprovedFact[] = [];
@@ -55,7 +55,7 @@ export function approvedFactsOf(reading: JobReading): ApprovedFact[] {
   return facts;
 }
 
-/** What the description wants of the candidate tells nothing that a candidate asks. */
+/** What the description wants of the candidate indicates nothing that a candidate asks. */
 function asksForSomething({ requirements }: JobReading, { start, end }: Passage): boolean {
   return requirements.some((passage) => passage.start < end && passage.end > start);
 }

@@ -100,7 +100,7 @@ function wordsIn({ texts, pattern }: Bank, { key }: QuestionFrame, { written, sp
 }
 
 /**
- * The most worthwhile questions of the trade beside those chosen, at most `room`.
+ * The most worthwhile questions of the trade in addition to those chosen, at most `room`.
  *
  * @param competencies the most that all questions may have together
  */
@@ -155,7 +155,7 @@ function drawn(text: string, count: number): number {
   return count === 0 ? 0 : sum % count;
 }
 
-/** Whether a task, a requirement or the title speaks of the question's subject; what stands around them does not count. */
+/** Whether a task, a requirement or the title speaks of the question's subject; what is around them does not count. */
 export function isSpokenOf({ hits }: Candidate): boolean {
   return hits.some(({ units, inTitle }) => inTitle || units.some((unit) => unit.kind !== 'text'));
 }

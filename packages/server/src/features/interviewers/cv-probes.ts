@@ -168,7 +168,7 @@ function tellingWords(text: string, { plain }: ProbeTexts): string[] {
 
 const STEM = 6;
 
-/** How many of the words stand in the others, endings aside. */
+/** How many of the words are in the others, endings aside. */
 function sharedWords(words: readonly string[], others: readonly string[]): number {
   const stems = new Set(others.map((word) => word.slice(0, STEM)));
   return new Set(words.map((word) => word.slice(0, STEM)).filter((stem) => stems.has(stem))).size;

@@ -11,7 +11,7 @@ const UNITS_BESIDE_VAGUE_TITLE = 2;
 const UNITS_WITHOUT_TITLE = 3;
 /** Of so many tasks and requirements, two have to speak of the work of what the title only adds: "HR partner, logistics". */
 const PLENTY_OF_TASKS = 6;
-/** What stands before it in a title is the job, what comes after it a field, a place or a kind of contract. */
+/** What is before it in a title is the job, what comes after it a field, a place or a kind of contract. */
 const ADDED = /\s[-–—]\s|[,;:|/()（、]/u;
 /** A topic's strength in a bank counts up to this many topics. */
 const MOST_TOPICS = 6;

@@ -14,7 +14,7 @@ type Patterns = Record<keyof ProtectedWordings, [ProtectedGround, RegExp][]>;
 
 let compiled: Patterns | null = null;
 
-/** The whole wordings of the content, one pattern for each ground. No operator writes over them. */
+/** The whole wordings of the content, one pattern for each protected topic. No operator writes over them. */
 export function forbiddenWordings(): Patterns {
   if (compiled !== null) return compiled;
   const { asked, mentioned } = new Content().get('protected', 'common');
@@ -29,7 +29,7 @@ function patterns(lines: ProtectedWordings['asked']): [ProtectedGround, RegExp][
   });
 }
 
-/** Latin words stand between word boundaries; scripts without spaces match anywhere. */
+/** Latin words are between word boundaries; scripts without spaces match anywhere. */
 function anyOf(lines: readonly string[]): RegExp {
   const isWide = (line: string): boolean =>
     /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Devanagari}]/u.test(line);

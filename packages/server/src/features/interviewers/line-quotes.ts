@@ -23,7 +23,7 @@ export type LineQuote = {
 
 /** Whether lines of a description can be read out in the language of an interview. */
 export function canBeRead({ language: written }: JobReading, language: Language): boolean {
-  // English lines stand in descriptions everywhere and can be read out; other foreign ones cannot.
+  // English lines are in descriptions everywhere and can be read out; other foreign ones cannot.
   return written === 'en' || isSameLanguage(written, language);
 }
 

@@ -21,7 +21,7 @@ export type Planned = { candidate: Candidate; question: Question };
 /** A question that will quote lines: nothing of it is made, so that many plans can be weighed. */
 type Quoting = { candidate: Candidate; quotes: readonly LineQuote[] };
 
-/** Questions that are asked beside those of a trade, at least: the start, one on conduct, one about a line. */
+/** Questions that are asked in addition to those of a trade, at least: the start, one on conduct, one about a line. */
 const BESIDE_TRADE = 3;
 /** Of the questions of its trade a job is asked two, whatever else its description asks for. */
 const LEAST_OF_TRADE = 2;

@@ -8,15 +8,15 @@ export type ProtectedUse = 'asked' | 'condition' | 'told';
 
 type Found = { ground: ProtectedGround; match: string };
 
-/** So many small words and verbs of having may stand between who is asked and the ground. */
+/** So many small words and verbs of having may be between who is asked and the protected topic. */
 const GAP = 7;
-/** So many words after a ground say whose it is: "pregnant or new mothers". */
+/** So many words after a protected topic say whose it is: "pregnant or new mothers". */
 const OWNER = 2;
 /** No sentence names its people farther away, in characters. */
 const NEARBY = 300;
 /** In scripts without blanks a condition stands so near to its ground. */
 const NEAR = 4;
-/** Words for grounds are looked up by so many of their letters. */
+/** Words for protected topics are looked up by so many of their letters. */
 const KEY = 3;
 
 /** Between an article or a preposition and its word: "d'expérience", "dell'età", not "you're". */
@@ -100,7 +100,7 @@ function read(): Words {
   };
 }
 
-/** The languages of which a word for a ground is in the text: only their patterns are tried. */
+/** The languages of which a word for a protected topic is in the text: only their patterns are tried. */
 function languagesWithGround(text: string): Set<CatalogueLanguage> {
   const { byStart } = allWords();
   const found = new Set<CatalogueLanguage>();

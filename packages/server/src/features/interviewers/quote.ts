@@ -137,7 +137,7 @@ function isShouted(text: string): boolean {
   return upper > 6 && upper > lower;
 }
 
-/** A tool's name that can stand inside a sentence; null for anything that is more than a name. */
+/** A tool's name that can be inside a sentence; null for anything that is more than a name. */
 export function speakableTool(name: string): string | null {
   const text = name.normalize('NFC').trim();
   if (text.length < 2 || text.length > 30 || wordCount(text) > 3) return null;
@@ -148,7 +148,7 @@ export function speakableTool(name: string): string | null {
 /** Sentences about the employer, the search or the place: true, but no task one can have done. */
 const NO_TASK =
   /(?<![\p{L}\p{N}])(?:we|we're|we’re|we'll|wir|nous|nosotros|wij|kami|chúng tôi|noi|looking for|ideal for|hiring|is hiring|this role|the role|this position|this is|you(?:'|’)ll join|join|suchen|gesucht|recrut\p{L}+|recherch\p{L}+ une?|busca(?:mos)?|incorporar|dicari|tuyển|location|standort|remote|on-?site|hybrid\p{L}*|homeoffice|home office|télétravail|teletrabajo|gmbh|inc|ltd|llc|s\.?l\.?u?|sarl|b\.v|pt|titulaire|interviendra|you will be supported|unterstützt|eingearbeitet|starting|full[- ]time|part[- ]time|vollzeit|teilzeit|etc|usw)(?![\p{L}\p{N}])|募集|勤務地|모집|근무지/iu;
-/** Pay: a condition where it is asked for or stands first, and somebody's task elsewhere. */
+/** Pay: a condition where it is asked for or is first, and somebody's task elsewhere. */
 const PAY =
   /(?<![\p{L}\p{N}])(?:salary|wages?|gehalt|vergütung|bezahlung|lohn|salaire|rémunération|sueldo|salario|retribución|salaris|loon|gaji|upah|tiền lương|lương)(?![\p{L}\p{N}])|給与|時給|月給|賞与|급여|연봉/iu;
 /** A sentence that begins with the employer or the applicant speaks of them; further on it says whose work a task is. */

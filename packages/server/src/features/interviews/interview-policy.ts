@@ -10,7 +10,7 @@ export const TIME_POLICY = {
   /** The room polls at least every 25 s; so much silence of the line means that nobody is there. */
   noSignOfLifeMs: 10 * MINUTE,
   sweepGraceMs: 30_000,
-  /** Signs of life further apart than this count as offline: the active time stops. */
+  /** Heartbeats further apart than this count as offline: the active time stops. */
   offlineAfterMs: MINUTE,
   presenceEveryMs: 30_000,
   silence: {

@@ -78,8 +78,8 @@ export async function failSent(tx: Tx, id: Id<'mail'>, reply: MailReply, at: Dat
 }
 
 /**
- * The mails of a kind that are due now and that this one tells of, itself among them, oldest first. From now on they are
- * settled with it. Null where another one tells of it: two that are due at once see each other by the lock.
+ * The mails of a kind that are due now and that this one reports, itself among them, oldest first. From now on they are
+ * settled with it. Null where another one reports it: two that are due at once see each other by the lock.
  */
 export async function bundle(
   tx: Tx,

@@ -5,7 +5,7 @@ export type BounceReport =
   | {
       ok: true;
       mailId: Id<'mail'>;
-      /** False of a report that tells of a delay, or that it arrived. */
+      /** False of a report that reports a delay, or that it arrived. */
       isFailure: boolean;
       code: number | null;
       reply: string;

@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts';
 import { renderLetter } from './render-letter.ts';
 import { mailWords } from './words.ts';
 
-/** Stands next to the address of a mail that no organization sends. */
+/** Is next to the address of a mail that no organization sends. */
 const PROGRAM = 'Colloquy';
 
 /** Renders a letter and hands it to whatever delivers mails, from its organization by this program. */

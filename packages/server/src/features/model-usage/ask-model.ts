@@ -19,7 +19,7 @@ export type Question<Name extends PromptName> = {
   prompt: Name;
   /** Everything from outside; sent as JSON, so that no text in it can end it. */
   data: object;
-  /** Names of the people it is about: masked wherever they stand in `data`. */
+  /** Names of the people it is about: masked wherever they are in `data`. */
   names: readonly string[];
   /** The rule of the prompt's `problems` that a reply breaks, its marks undone; null when it may be used. */
   check(reply: PromptReply<Name>): string | null;

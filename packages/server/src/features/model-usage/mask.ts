@@ -17,7 +17,7 @@ const LOCAL = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
 const HOST = /[\p{L}\p{N}.-]/u;
 const LONGEST_LOCAL = 64;
 const LONGEST_HOST = 190;
-/** Scripts that put nothing between words: a name there is found wherever it stands. */
+/** Scripts that put nothing between words: a name there is found wherever it is. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /** @param names of the people of the interview, whole: their parts are masked, too */

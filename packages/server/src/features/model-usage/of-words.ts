@@ -1,6 +1,6 @@
 import { isUnspaced } from '@colloquy/content/schema/spoken';
 
-/** Share of a sentence's telling words that stand in what it rests on: the rest ties them together. */
+/** Share of a sentence's telling words that are in what it rests on: the rest ties them together. */
 const OF_WORDS = 0.6;
 /** Letters by which words of one stem are the same, and words that tell something. */
 const STEM = 5;

@@ -30,7 +30,7 @@ export type NewSource = {
   /** Day of joining a network; null keeps the one that is known. */
   joinedAt: Date | null;
   /**
-   * The youngest mark of an erasure when the work began that brings it: who was erased since is not written again. Null
+   * The youngest tombstone when the work began that brings it: who was erased since is not written again. Null
    * for a call of its own, which comes before the erasure or after it.
    */
   afterMark: number | null;

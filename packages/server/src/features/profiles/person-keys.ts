@@ -1,6 +1,6 @@
 import type { ProfileSourceKind } from './merge-profiles.ts';
 
-/** What tells that two sources are about one person. */
+/** What indicates that two sources are about one person. */
 export type PersonMarks = {
   kind: ProfileSourceKind;
   emails: readonly string[];

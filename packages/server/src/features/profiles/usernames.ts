@@ -48,7 +48,7 @@ function code(seed: string, round: number): string {
 
 /**
  * Usernames for a person in the order they are tried, without end. From the source, else from the name, else
- * `profile-` with a code; then `-2` to `-9`; then codes. The same wish gives the same list.
+ * `profile-` with a code; then `-2` to `-9`; then codes. The same request gives the same list.
  */
 export function* usernameCandidates(wish: UsernameWish): Generator<string, never> {
   const own = slug(wish.publicIdentifier);

@@ -14,7 +14,7 @@ export type ReadRecording = {
   times: TimeMap;
 };
 
-/** What there is to play of an interview, and where in it each instant stands; null when nothing was recorded. */
+/** What there is to play of an interview, and where in it each instant is; null when nothing was recorded. */
 export async function readRecording(db: Queryable, id: Id<'interview'>): Promise<ReadRecording | null> {
   const recording = await findRecording(db, id);
   if (recording === null) return null;

@@ -177,7 +177,7 @@ function fromReading(
     return at === null ? [] : [{ sign, evidence: at }];
   });
   const found = unique([...facts, ...signs].map((item) => item.evidence).filter((item) => item !== null));
-  // What is judged without a fact or a sign in it is judged by its words as they stand: the longest sentence is shown.
+  // What is judged without a fact or a cue in it is judged by its words as they are: the longest sentence is shown.
   const evidence = found.length > 0 ? found : [cut(longest(reading.sentences))].filter((item) => item !== null);
   const level = evidence.length > 0 && !isNoted(question) ? reading.level : null;
   const flags = unique(reading.injections.map(cut).filter((item) => item !== null));

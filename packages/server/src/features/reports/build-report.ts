@@ -231,7 +231,7 @@ function isAnswered({ level, answers, notAssessable }: QuestionReport): boolean 
   return level !== null || (answers.length > 0 && READ_BY_PEOPLE.has(notAssessable));
 }
 
-/** The reason that stands nearest to an answer: a short answer says more than a question nobody asked. */
+/** The reason that is nearest to an answer: a short answer says more than a question nobody asked. */
 function commonReason(assessed: readonly AssessedQuestion[]): NotAssessable {
   const order: NotAssessable[] = [
     'no-consent',

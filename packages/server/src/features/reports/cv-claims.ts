@@ -12,7 +12,7 @@ const MOST_QUOTES = 2;
 /** Shorter names are words of any talk. */
 const SHORTEST_NAME = 4;
 const SHORTEST_BEGINNING = 5;
-/** Longer names are told by their beginning. */
+/** Longer names are recognized by their beginning. */
 const MOST_WORDS = 8;
 
 /**
@@ -75,7 +75,7 @@ function mentions({ employer, title }: CvPosition, isOnlyTitle: boolean, languag
   return ways;
 }
 
-/** GmbH, AB, SARL, Ltd: told by its shape. */
+/** GmbH, AB, SARL, Ltd: recognized by its shape. */
 function isLegalForm(word: string): boolean {
   return /^(?=.{2,5}\.?$)(?:\p{L}*\p{Lu}\p{L}*\p{Lu}\p{L}*|Ltd|Inc|Corp|Co|Oy)\.?$/u.test(word);
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../../providers/answer-reader/port.ts';
 
-/** An answer whose words stand in another one at least to this part says nothing new. */
+/** An answer whose words are in another one at least to this part says nothing new. */
 const SAME = 0.6;
 /** The same for one sentence: fewer words are alike more often. */
 const SAME_SENTENCE = 0.8;

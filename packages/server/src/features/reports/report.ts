@@ -126,7 +126,7 @@ export type NotAssessable =
   | 'no-consent'
   /** None of the question's points was found in a readable answer. */
   | 'no-points'
-  /** Asked in any trade: it tells nothing of this one. */
+  /** Asked in any trade: it indicates nothing of this one. */
   | 'general'
   /** The language model that reads the answers stayed away, or gave nothing that can be used. */
   | 'no-grader'
@@ -147,7 +147,7 @@ export type CompetencyReport = {
   evidence: Evidence[];
 };
 
-/** `said` is null where it could not be told: unknown is not the same as missing. */
+/** `said` is null where it could not be determined: unknown is not the same as missing. */
 export type PointReport = {
   /** A sample of how people say it. */
   text: string;

@@ -18,7 +18,7 @@ export class TooManyReportsError extends AppError {
 }
 
 /**
- * Asks for one more report beside those that stand, for instance after the engine changed, or for the first once more
+ * Asks for one more report next to those that stand, for instance after the engine changed, or for the first once more
  * where it failed. Asked twice before it is built, it is built once. Gives the number the new report will have.
  *
  * @throws {InterviewNotFoundError}

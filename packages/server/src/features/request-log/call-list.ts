@@ -12,7 +12,7 @@ export type ListedCall = {
   status: number;
   durationMs: number;
   user: string | null;
-  /** Name of the key, or its last signs where it has none. */
+  /** Name of the key, or its last characters where it has none. */
   key: string | null;
 };
 

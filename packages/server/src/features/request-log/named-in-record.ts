@@ -51,13 +51,13 @@ function namesIn({ path, query, route, requestBody, responseBody }: ExchangeReco
   const names = Array.from(fields.matchAll(FIELD), ([, field = '']) => unquoted(field));
   const [, ofProfile, ofVerification] = LOOK_UP.exec(path) ?? [];
   const looked = ofProfile ?? ofVerification;
-  // Decoded as a form is: what no escape is stays as it stands.
+  // Decoded as a form is: what no escape is stays as it is.
   if (looked !== undefined) names.push(new URLSearchParams(`name=${looked.replaceAll('+', '%2b')}`).get('name') ?? '');
   names.push(...new URLSearchParams(query).getAll('username'));
   return names.map((name) => name.toLowerCase()).filter((name) => name !== '');
 }
 
-/** A string of JSON, or of what was cut off and is none any more: then as it stands. */
+/** A string of JSON, or of what was cut off and is none any more: then as it is. */
 function unquoted(quoted: string): string {
   try {
     return String(JSON.parse(quoted));

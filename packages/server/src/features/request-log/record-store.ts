@@ -171,7 +171,7 @@ export async function ensurePartitions(
   );
   const isMissing = new Set(missing.map(({ name }) => name));
   for (const { name, first, next } of months.filter((month) => isMissing.has(month.name))) {
-    // Rows that came before their partition stand in the default one: they move along.
+    // Rows that came before their partition are in the default one: they move along.
     await db.script(
       `begin;
        select pg_advisory_xact_lock(7261453211);

@@ -38,7 +38,7 @@ export class VerifyLinks {
   readonly #keys: readonly string[];
   readonly #origin: () => string;
 
-  /** @param keys the first signs, all are accepted */
+  /** @param keys the first characters, all are accepted */
   constructor(keys: readonly string[], origin: () => string) {
     this.#keys = keys;
     this.#origin = origin;

@@ -232,7 +232,7 @@ test('a new voice speaks what is asked again; sounds of the other stay its own',
   expect(stop).toHaveBeenCalledOnce();
   await voice.speak('Hello.', 'en', 1);
   expect([first.spoken.length, second.spoken.length]).toEqual([1, 1]);
-  // The same voice opened anew says nothing again.
+  // The same voice opened again says nothing again.
   const again = createScriptedTextToSpeech(() => ({ kind: 'sound', ms: 500 }), { name: 'second' });
   voice.use(again);
   await voice.speak('Hello.', 'en', 1);

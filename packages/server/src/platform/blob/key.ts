@@ -22,7 +22,7 @@ export function checkPrefix(prefix: string): void {
   checkKey(prefix.slice(0, -1));
 }
 
-/** Whether one part of a path may stand in a key. */
+/** Whether one part of a path may be in a key. */
 export function isSegment(segment: string): boolean {
   return segment.length <= MAX_SEGMENT_LENGTH && SEGMENT.test(segment);
 }

@@ -14,7 +14,7 @@ export type ErasedMark = { scope: string | null; mark: string };
 
 /**
  * Orders an erasure and those who write the same person's data: a writer that began before is waited for and seen, one
- * that comes after finds the marks. Only keyed hashes are kept.
+ * that comes after finds the tombstones. Only keyed hashes are kept.
  *
  * A writer calls `enter` first of all in its transaction, before it locks anything: an erasure waits for it, and would
  * otherwise wait for each other.
@@ -77,7 +77,7 @@ export class ErasedMarks {
 
   /**
    * Whether one of the marks was erased since work with them began: by an erasure that had not ended when `afterMark` was
-   * the youngest mark.
+   * the youngest tombstone.
    */
   async isAnyErased(db: Queryable, marks: readonly ErasedMark[], afterMark: number): Promise<boolean> {
     const rows = await db.query('select 1 from erased_marks where seq > $1 and hash = any($2) limit 1', [
@@ -90,7 +90,7 @@ export class ErasedMarks {
   /**
    * Which of several works, in their order, were under way at an erasure of one of their marks. For work that asks the
    * database nothing when it begins: by clocks, so that what begins up to a second after an erasure counts, too. This is
-   * the request record's: marks for it alone count.
+   * the request record's: tombstones for it alone count.
    */
   async whichAreErased(
     db: Queryable,
@@ -114,7 +114,7 @@ export class ErasedMarks {
 /** What `erased_since` of the schema answers. */
 export type ErasureState = 'none' | 'some' | 'running';
 
-/** The moment from which on marks count for work that began at `startedAt`, epoch milliseconds. */
+/** The moment from which on tombstones count for work that began at `startedAt`, epoch milliseconds. */
 export function erasedFrom(startedAt: number): Date {
   return new Date(startedAt - CLOCK_DRIFT_MS);
 }

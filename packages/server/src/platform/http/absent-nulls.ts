@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The value without the nulls that stand in optional fields: many clients send `null` for what they leave out. A field
+ * The value without the nulls that are in optional fields: many clients send `null` for what they leave out. A field
  * that takes null itself keeps it, and a required one keeps it too, to be refused by name.
  */
 export function withoutAbsentNulls(schema: z.ZodType, value: unknown): unknown {
@@ -24,7 +24,7 @@ export function withoutAbsentNulls(schema: z.ZodType, value: unknown): unknown {
   );
 }
 
-/** What stands inside "optional", "default" and the like. */
+/** What is inside "optional", "default" and the like. */
 function unwrapped(schema: z.ZodType): z.ZodType {
   let inner = schema;
   while (

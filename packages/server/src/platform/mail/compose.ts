@@ -7,7 +7,7 @@ import type { MailMessage } from './mail.ts';
  * nothing in a message makes the library read a file or an address of the web.
  *
  * @param sender address that mail comes from
- * @returns null for an address that cannot stand in a header
+ * @returns null for an address that cannot be in a header
  */
 export function composed(message: MailMessage, sender: string, at: Date): SendMailOptions | null {
   const { id, to, replyTo, logo = null } = message;

@@ -41,7 +41,7 @@ const CELL_GAP = 8;
 /** A part that stays on one page where it can: its lines with their places below its top. */
 type Part = { lines: (Omit<PlacedLine, 'y'> & { below: number })[]; height: number };
 
-/** Breaks a document into pages: where each line stands, and what element it is of. */
+/** Breaks a document into pages: where each line is, and what element it is of. */
 export function compose({ blocks }: PdfDocument, setter: TextSetter): Composed {
   const pages: Page[] = [{ lines: [], rules: [] }];
   const elements: Element[] = [];

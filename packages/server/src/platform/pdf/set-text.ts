@@ -8,7 +8,7 @@ export type GlyphRun = {
   /** In the order they are drawn, left to right, each where the one before it ends, moved by `dx` (kerning). */
   glyphs: readonly { id: number; advance: number; width: number; dx: number; codes: readonly number[] }[];
   /**
-   * Parts that stand off the row: marks above and below letters, dots that a font keeps apart. Their characters are told
+   * Parts that are off the row: marks above and below letters, dots that a font keeps apart. Their characters are told
    * by the letter that they belong to.
    */
   marks: readonly { id: number; x: number; y: number }[];

@@ -150,7 +150,7 @@ function rowOf(fonts: DrawnFonts, run: GlyphRun): string {
     .join(' ');
 }
 
-/** As shapes, not as text: where they stand, programs that read the text see words broken by them. */
+/** As shapes, not as text: where they are, programs that read the text see words broken by them. */
 function drawMarks(pdf: OpenDocument, { face, marks }: GlyphRun, x: number, y: number, size: number): void {
   const scale = size / face.font.unitsPerEm;
   for (const mark of marks) {

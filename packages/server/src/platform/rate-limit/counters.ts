@@ -4,7 +4,7 @@ import { type Used, WINDOWS, type Window, windowStart } from './windows.ts';
 export type Counters = { readonly [W in Window]: { readonly start: number; readonly count: number } };
 
 /**
- * The counters as they stand at `now`: a window that has ended begins again at 0. A clock that goes back, or lags
+ * The counters as they are at `now`: a window that has ended begins again at 0. A clock that goes back, or lags
  * behind another node's, never reopens a window: `now` is then the begin of the youngest second known.
  */
 export function countersAt(kept: Counters | undefined, now: number): { counters: Counters; now: number } {

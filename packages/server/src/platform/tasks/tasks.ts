@@ -45,7 +45,7 @@ export interface TaskQueue {
 
 /**
  * Work that finds by itself what waits for it, some at a time; nodes may run it at once. It runs when a notice names its
- * queue, and with every look at all queues, beside the tasks and once at a time on a node.
+ * queue, and with every look at all queues, next to the tasks and once at a time on a node.
  */
 export type TaskStep = {
   queue: string;

@@ -57,7 +57,7 @@ export type StatementFigure = {
   printed: boolean;
 };
 
-/** How a fact was found: by sentence meaning, by shared stems, or it could not be told in this language. */
+/** How a fact was found: by sentence meaning, by shared stems, or it could not be determined in this language. */
 export type ReadingMethod = 'meaning' | 'stems' | 'none';
 
 export type AnswerReading = {

@@ -27,7 +27,7 @@ export type ScriptedAnswerReader = AnswerReader & {
   down: boolean;
 };
 
-/** A full stop is an end wherever it stands: tests say in their texts where a sentence ends. */
+/** A full stop is an end wherever it is: tests say in their texts where a sentence ends. */
 function sentenceSpans(text: string): Span[] {
   const spans: Span[] = [];
   for (const match of text.matchAll(/[^.!?。！？\n]+[.!?。！？]*/gu)) {
@@ -39,7 +39,7 @@ function sentenceSpans(text: string): Span[] {
 }
 
 /**
- * A fake reader: answers by the script, by default "nothing found, level 3". Spans stand on real sentences of the text.
+ * A fake reader: answers by the script, by default "nothing found, level 3". Spans are on real sentences of the text.
  */
 export function createScriptedAnswerReader(
   script: (answer: AnswerToRead) => ScriptedReading = () => ({}),

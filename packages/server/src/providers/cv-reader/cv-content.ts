@@ -1,6 +1,6 @@
 import type { Profile } from '../shapes/profile.ts';
 
-/** Where a value stands: code-unit offsets into `CvContent.text`, end exclusive. */
+/** Where a value is: code-unit offsets into `CvContent.text`, end exclusive. */
 export type CvSpan = { start: number; end: number };
 
 export type CvContent = {

@@ -28,7 +28,7 @@ export type JobReading = {
   title: { text: string; role: string; seniority: 'junior' | 'mid' | 'senior' | 'lead' | null };
   duties: Passage[];
   requirements: Passage[];
-  /** Duties and requirements as the lines they stand in, in their order: what an interview is planned from. */
+  /** Duties and requirements as the lines they are in, in their order: what an interview is planned from. */
   lines: JobLine[];
   benefits: Passage[];
   /** Names of tools, methods, qualifications, as written. */

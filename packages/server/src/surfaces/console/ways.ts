@@ -35,7 +35,7 @@ export function createAsks({ clock }: Pick<ConsoleDeps, 'clock'>): Asks {
   return {
     link(network, email) {
       take(networks, network);
-      // Whether somebody has the address or not: the limit tells nothing of it, and keeps it not.
+      // Whether somebody has the address or not: the limit indicates nothing of it, and keeps it not.
       const address = email.normalize('NFC').toLowerCase();
       take(pairs, sha256(`${networkOf(network)} ${address}`).toString('hex'));
       take(addresses, sha256(address).toString('hex'));

@@ -46,7 +46,7 @@ const ERRORS = {
   'notice-running': null,
   // Said by `description-incomplete` before.
   'interview-language-not-written': null,
-  // Wishes for a person are read here; rooms say the others.
+  // Requests for a person are read here; rooms say the others.
   'not-now': null,
 } as const satisfies ErrorTable<
   NotNowError | CallerErrors | JobErrors | InterviewErrors | InterviewLanguageError | RequestsErrors | FairErrors

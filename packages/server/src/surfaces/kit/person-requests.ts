@@ -1,7 +1,7 @@
 import type { RequestKind } from '@colloquy/contract/shared';
 import { toInstant } from '../../platform/clock.ts';
 
-/** Wishes for a person as every surface writes them. */
+/** Requests for a person as every surface writes them. */
 export function presentPersonRequests(
   requests: readonly { at: Date; kind: RequestKind; note: string }[] = [],
 ): { at: string; kind: RequestKind; note: string }[] {

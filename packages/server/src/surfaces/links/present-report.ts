@@ -70,7 +70,7 @@ export function presentReport(input: ReportInput): ReportForm {
         quotes: evidence.map(quote).filter((item) => item !== null),
       })),
       summary: summary === undefined ? null : presentSummary(summary, quote, transcript),
-      /** The wish may come after the report was drafted. */
+      /** The request may come after the report was drafted. */
       humanAsked: humanAsked || record.humanAsked,
       competencies: competencies.map(({ evidence, ...rest }) => ({
         ...rest,

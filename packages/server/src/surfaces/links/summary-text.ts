@@ -16,7 +16,7 @@ import { inReadingOrder } from './reading-order.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
 /**
- * What a reader looks for first: line by line of the description, then the CV, then what cannot be told.
+ * What a reader looks for first: line by line of the description, then the CV, then what cannot be determined.
  *
  * @param words what the report's page says
  */

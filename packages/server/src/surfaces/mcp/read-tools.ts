@@ -15,7 +15,7 @@ import { idTime, parseId } from '../../platform/ids.ts';
 import type { McpDeps } from './deps.ts';
 import { bytesOf, createMarker, fitting, type Marker } from './untrusted.ts';
 
-/** What a tool gives: only ids, enumerations, numbers and instants stand outside fields named `untrusted…`. */
+/** What a tool gives: only ids, enumerations, numbers and instants are outside fields named `untrusted…`. */
 export type Result = Record<string, unknown>;
 export type Tools = { [Tool in McpTool]?: (input: McpInput<Tool>, caller: Caller) => Promise<Result> };
 

@@ -24,7 +24,7 @@ function look(on: TestApp, { token }: CreatedInterview) {
   return readRoom(room.db, room, rooms.enter(token));
 }
 
-/** What a person might say: short, long, nothing, a wish, a refusal, a question of their own. */
+/** What a person might say: short, long, nothing, a request, a refusal, a question of their own. */
 const ANSWERS = [
   'We did it.',
   'Last winter a cluster lost its disks at night. I restored it from the backup of the evening, because the newer one was damaged, and after 40 minutes all 12 services answered again.',

@@ -30,7 +30,7 @@ const ERRORS = {
   'move-refused': { status: 409 },
   // The contract names the languages that are written.
   'interview-language-not-written': null,
-  // Wishes for a person are read here; rooms say the others.
+  // Requests for a person are read here; rooms say the others.
   'not-now': null,
 } as const satisfies ErrorTable<NotNowError | CallerErrors | InterviewErrors | InterviewLanguageError>;
 

@@ -16,7 +16,7 @@ const PARTS = [
   { to: '/console/$organization/people', label: 'people', asks: 'manage-people' },
 ] as const satisfies readonly Part[];
 
-/** What keeps the house: less often, and by fewer. */
+/** The administration: less often, and by fewer. */
 const HOUSE = [
   { to: '/console/$organization/organization', label: 'organization', asks: 'read' },
   { to: '/console/$organization/members', label: 'members', asks: 'read' },
@@ -27,7 +27,7 @@ const HOUSE = [
   { to: '/console/$organization/fairness', label: 'fairness', asks: 'read-fairness' },
 ] as const satisfies readonly Part[];
 
-/** What stands around every screen of an organization. */
+/** What is around every screen of an organization. */
 export function Shell() {
   const { t, call } = usePage();
   const { organization, person } = useOrganization();

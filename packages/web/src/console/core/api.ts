@@ -46,7 +46,7 @@ export function addressOf(
 
 export type Call = <Name extends ConsoleEndpointName>(name: Name, input?: Input) => Promise<ReplyOf<Name>>;
 
-/** Calls the console's interface; the browser adds the session and says where the page stands. @throws {ApiError} */
+/** Calls the console's interface; the browser adds the session and says where the page is. @throws {ApiError} */
 export function createCall(fetch: typeof globalThis.fetch): Call {
   return async (name, { params = {}, query = {}, body } = {}) => {
     const { method } = consoleCalls[name];

@@ -10,7 +10,7 @@ import { usePage } from './page-context.ts';
 
 const PlanWordsContext = createContext<PlanTranslate | null>(null);
 
-/** The words of plans and descriptions, for all that stands inside. */
+/** The words of plans and descriptions, for all that is inside. */
 export function usePlanWords(): PlanTranslate {
   const words = use(PlanWordsContext);
   if (words === null) throw new Error('no words of plans around this part');

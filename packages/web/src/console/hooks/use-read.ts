@@ -21,7 +21,7 @@ type Paged = { results: readonly { id: string }[]; next: string | null };
 type PagedName = { [Name in ConsoleEndpointName]: ReplyOf<Name> extends Paged ? Name : never }[ConsoleEndpointName];
 type RowOf<Name extends PagedName> = ReplyOf<Name>['results'][number];
 
-/** A list as it stands: null rows while none have come. */
+/** A list as it is: null rows while none have come. */
 export type List<Row> = {
   rows: readonly Row[] | null;
   error: ApiError | null;

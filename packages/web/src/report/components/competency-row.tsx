@@ -12,7 +12,7 @@ type CompetencyRowProps = {
   competency: CompetencyReport;
   /** The reason is said once for all rows. */
   reasonSaid: boolean;
-  /** The best words stand in the summary already: here they are a press away. */
+  /** The best words are in the summary already: here they are a press away. */
   quotesSaid: boolean;
 };
 

@@ -4,7 +4,7 @@ import { useView } from '../hooks/view-context.ts';
 /** What the draft cannot tell, as plainly as what it can. */
 export function LimitList({ form }: { form: ReportForm }) {
   const { t } = useView();
-  // Required lines that were not asked stand first on the page, each with its words.
+  // Required lines that were not asked are first on the page, each with its words.
   const limits = (form.report.summary?.limits ?? []).filter(({ limit }) => limit !== 'required-not-asked');
   if (limits.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ type PointProps = {
   text: string;
   /** Language of the text where it is not the page's own. */
   lang?: string;
-  /** Null where it could not be told. */
+  /** Null where it could not be determined. */
   said: boolean | null;
   /** The same in words. */
   note: string;

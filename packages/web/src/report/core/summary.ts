@@ -41,7 +41,7 @@ export function sentenceOf({ plan, sentences }: ReportForm['report'], { kind, te
   return told?.text ?? null;
 }
 
-/** Years of a position as they stand in a CV; an open end stays open. */
+/** Years of a position as they are in a CV; an open end stays open. */
 export function yearsOf({ fromYear, toYear }: { fromYear: number | null; toYear: number | null }): string {
   if (fromYear === null && toYear === null) return '';
   return fromYear === toYear ? String(fromYear) : `${fromYear ?? ''}–${toYear ?? ''}`;

@@ -6,7 +6,7 @@ export function useLoaded(source: LinkSource): { loaded: Loaded | null; retry: (
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again
   useEffect(() => {
     const left = new AbortController();
     void source.load(left.signal).then((result) => {

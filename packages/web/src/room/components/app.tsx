@@ -15,7 +15,7 @@ type AppProps = {
   /** Of the link; null where the address holds none. */
   token: string | null;
   framed: boolean;
-  /** Devices that the page around the frame withholds, once that is known. */
+  /** Devices that the page around the iframe withholds, once that is known. */
   withheld: Promise<readonly Device[]>;
   /** The browser's languages, best first: for the words before the server has named one. */
   browserLanguages: readonly string[];

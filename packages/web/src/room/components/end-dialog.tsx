@@ -10,7 +10,7 @@ type EndDialogProps = { state: RoomState; onClose: () => void };
 type How = 'finish' | 'abort' | 'withdraw';
 
 /**
- * Ending is for good, so the ways to end stand side by side with what each means. It stays open until the server has
+ * Ending is for good, so the ways to end are side by side with what each means. It stays open until the server has
  * ended the interview, or has said that it cannot be handed in yet.
  */
 export function EndDialog({ state, onClose }: EndDialogProps) {

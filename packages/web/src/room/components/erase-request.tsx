@@ -2,7 +2,7 @@ import type { RoomState } from '@colloquy/contract/room';
 import { useRoom } from '../hooks/room-context.ts';
 import { usePromise } from '../hooks/use-promise.ts';
 
-/** What the candidate can ask about their data, and the wish that it is deleted. */
+/** What the candidate can ask about their data, and the request that it is deleted. */
 export function EraseRequest({ state }: { state: RoomState }) {
   const { room, snapshot, t } = useRoom();
   const promise = usePromise();

@@ -14,7 +14,7 @@ afterEach(async () => {
   drawn = null;
 });
 
-/** The welcome of a server that speaks or not, in a frame that withholds the devices named. */
+/** The welcome of a server that speaks or not, in an iframe that withholds the devices named. */
 async function welcome(voice: boolean, withheld: readonly Device[] | null) {
   const clock = createFakeClock();
   const room = openPage(clock, createScriptedTransport(clock, SCRIPTS.en, 500, voice));

@@ -1,6 +1,6 @@
 import { useRoom } from '../hooks/room-context.ts';
 
-/** Takes the room out of another page's frame: a link of its own, so that the browser sees the candidate's press. */
+/** Takes the room out of another page's iframe: a link of its own, so that the browser sees the candidate's press. */
 export function NewTabLink() {
   const { onOpenInNewTab, t } = useRoom();
   return (

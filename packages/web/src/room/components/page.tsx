@@ -12,7 +12,7 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** One column: who invites, a line for what has just happened, what the frame withholds, the screen itself. */
+/** One column: who invites, a line for what has just happened, what the iframe withholds, the screen itself. */
 export function Page({ state, actions, wide = false, children }: PageProps) {
   return (
     <div className={wide ? 'page page-wide' : 'page'}>

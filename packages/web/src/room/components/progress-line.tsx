@@ -3,7 +3,7 @@ import { useRoom } from '../hooks/room-context.ts';
 
 type ProgressLineProps = { conversation: NonNullable<RoomState['conversation']> };
 
-/** Where the interview stands, in words; the dots next to them say nothing more. */
+/** Where the interview is, in words; the dots next to them say nothing more. */
 export function ProgressLine({ conversation }: ProgressLineProps) {
   const { t } = useRoom();
   const { prompt, progress } = conversation;

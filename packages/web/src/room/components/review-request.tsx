@@ -2,7 +2,7 @@ import type { RoomState } from '@colloquy/contract/room';
 import { useRoom } from '../hooks/room-context.ts';
 import { usePromise } from '../hooks/use-promise.ts';
 
-/** The wish that a person checks what the AI made of the answers. */
+/** The request that a person checks what the AI made of the answers. */
 export function ReviewRequest({ state }: { state: RoomState }) {
   const { room, snapshot, t } = useRoom();
   const promise = usePromise();

@@ -3,7 +3,7 @@ import { useRoom } from '../hooks/room-context.ts';
 
 /**
  * Heading of a screen. Focus lands on it when the screen follows another one; the first screen of a page is read from
- * its top as any page is. Nothing is taken from another page that holds the focus around a frame.
+ * its top as any page is. Nothing is taken from another page that holds the focus around an iframe.
  */
 export function ScreenHeading({ children }: { children: ReactNode }) {
   const { arrived } = useRoom();

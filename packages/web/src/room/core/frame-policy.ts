@@ -1,10 +1,10 @@
 import type { RoomState } from '@colloquy/contract/room';
 
-/** What the page around a frame can withhold from it and an interview may need. */
+/** What the page around an iframe can withhold from it and an interview may need. */
 export const DEVICES = ['microphone', 'camera'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** What the browser tells of the frame that this page is in. */
+/** What the browser tells of the iframe that this page is in. */
 export type FrameFacts = {
   framed: boolean;
   /** The policy that is in force here, in browsers that show it. It counts every page between this one and the tab. */

@@ -47,7 +47,7 @@ export function eventsBetween(before: RoomSnapshot, after: RoomSnapshot): Parent
   return events;
 }
 
-/** Number of the question that stands; none before the begin, whatever the state holds already. */
+/** Number of the question in force; none before the begin, whatever the state holds already. */
 function standingNumber(state: RoomState | null): number | undefined {
   return state === null || state.phase === 'welcome' ? undefined : state.conversation?.prompt?.question?.number;
 }

@@ -48,10 +48,10 @@ export type Room = ReturnType<typeof createRoom>;
 
 /**
  * The room without its walls: holds the server's newest state, what the candidate has not sent yet and what is on its
- * way. Every decision of the page is made here; the screens draw `snapshot()` and call the deeds.
+ * way. Every decision of the page is made here; the screens draw `snapshot()` and call the actions.
  */
 export function createRoom({ transport, clock, random, newId }: RoomOptions) {
-  /** One per page load: tells this tab from another. */
+  /** One per page load: distinguishes this tab from another. */
   const seat = newId();
   const listeners = new Set<() => void>();
   const serverClock = createServerClock(clock);
@@ -279,7 +279,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       return Math.max(0, state.conversation.timeLeftMs - passedMs);
     },
     serverNowMs: () => serverClock.now(),
-    /** Words or deeds that would be lost with the page. */
+    /** Words or actions that would be lost with the page. */
     hasUnsent: () =>
       (writtenIn(snapshot).trim() !== '' && isUnsaved()) ||
       snapshot.leftover.trim() !== '' ||

@@ -10,7 +10,7 @@ export type Step = 'welcome' | 'consent' | 'devices' | 'person';
 /** `broken`: the server answers, but not in a way this page can go on with. */
 export type LinkStatus = 'open' | 'unknown' | 'over' | 'broken';
 
-/** Something that has just happened and needs a word. Said until the next deed, or for a while. */
+/** Something that has just happened and needs a word. Said until the next action, or for a while. */
 export type Notice =
   | 'answer-kept'
   | 'reconnected'
@@ -47,7 +47,7 @@ export type RoomSnapshot = {
   /** Language of the room's own words. */
   language: Language | null;
   step: Step;
-  /** This page has held the seat: what another tab took is different from what was never here. */
+  /** This page has held the client session: what another tab took is different from what was never here. */
   wasActive: boolean;
   /** What an answer given now belongs to; null before the first prompt. */
   slot: string | null;

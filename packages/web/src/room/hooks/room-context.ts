@@ -12,9 +12,9 @@ export type RoomView = {
   tag: string;
   /** Of the link; null where the address holds none. */
   token: string | null;
-  /** The room is in another page's frame. */
+  /** The room is in another page's iframe. */
   framed: boolean;
-  /** Devices that the page around the frame withholds. */
+  /** Devices that the page around the iframe withholds. */
   withheld: readonly Device[];
   /** Whether a screen has been drawn before the present one. */
   arrived: { current: boolean };

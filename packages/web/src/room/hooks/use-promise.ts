@@ -9,7 +9,7 @@ type Promised =
   | 'reviewTold'
   | 'eraseTold';
 
-/** What becomes of a wish, as it will: that the answer comes by mail is said only where one is sent. */
+/** What becomes of a request, as it will: that the answer comes by mail is said only where one is sent. */
 export function usePromise(): (key: Promised) => string {
   const { snapshot, t } = useRoom();
   return (key) => {

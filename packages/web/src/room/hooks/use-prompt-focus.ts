@@ -35,7 +35,7 @@ export function usePromptFocus({ promptId, said, prompt, field, visible }: Promp
   }, [promptId]);
 
   // The keyboard has come, something new is asked above it, or somebody writes: the question stays, and Send covers nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `promptId` and `draft` move what stands in the same place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `promptId` and `draft` move what is in the same place
   useLayoutEffect(() => {
     const box = prompt.current;
     if (visible !== 'low' || box === null || document.activeElement !== field.current) return;

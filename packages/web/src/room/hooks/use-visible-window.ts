@@ -11,7 +11,7 @@ export type VisibleWindow = 'usual' | 'low' | 'least';
  * What a keyboard on the screen leaves of the window. The style sheet is told where it begins and ends
  * (`--seen-start`, `--seen-end`, distances from the edges of the page's own window) and how high it is (`--seen-height`).
  *
- * A frame is as high as its content and no keyboard takes from it: what followed its height would change it in turn.
+ * An iframe is as high as its content and no keyboard takes from it: what followed its height would change it in turn.
  */
 export function useVisibleWindow(framed: boolean): VisibleWindow {
   const [kind, setKind] = useState<VisibleWindow>('usual');

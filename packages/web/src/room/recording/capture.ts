@@ -65,7 +65,7 @@ export function createCapture(options: {
   const { browser, clock, newId, isBlocked, onBytes, onChange, onRun = () => undefined } = options;
   let status: CaptureStatus = 'off';
   let wanted: Tracks | null = null;
-  /** Grows with each wish: what an older one still brings is put away. */
+  /** Grows with each request: what an older one still brings is put away. */
   let turn = 0;
   let stream: MediaStream | null = null;
   let recording: { run: Run; recorder: MediaRecorder; cancelProbe: () => void; ending: boolean } | null = null;
@@ -192,7 +192,7 @@ export function createCapture(options: {
 
   return {
     status: () => status,
-    /** Records these tracks from now on; null for none. The same wish again changes nothing. */
+    /** Records these tracks from now on; null for none. The same request again changes nothing. */
     want(tracks: Tracks | null) {
       if (sameTracks(tracks, wanted)) return;
       wanted = tracks;

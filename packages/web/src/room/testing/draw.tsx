@@ -21,7 +21,7 @@ export type Drawn = {
   remove(): Promise<void>;
 };
 
-/** A frame of another page, and the devices it withholds. */
+/** An iframe of another page, and the devices it withholds. */
 export type DrawnFrame = { withheld: readonly Device[]; onOpenInNewTab?: () => void };
 
 /**

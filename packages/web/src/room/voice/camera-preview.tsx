@@ -17,7 +17,7 @@ export function CameraPreview({ language, label }: CameraPreviewProps) {
   const [tries, setTries] = useState(0);
   const isBlocked = withheld.includes('camera');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens the camera anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens the camera again
   useEffect(() => {
     let isOver = false;
     let opened: MediaStream | null = null;

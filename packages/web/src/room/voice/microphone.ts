@@ -38,7 +38,7 @@ export function createMicrophone(options: {
 }) {
   const { devices, context, isBlocked, onFrame, onChange } = options;
   let status: MicrophoneStatus = 'off';
-  /** Grows with each wish: what an older one still brings is put away. */
+  /** Grows with each request: what an older one still brings is put away. */
   let turn = 0;
   let end = () => {};
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { PromptSound } from './send-piece.ts';
 
-/** `blocked`: the browser plays sound only after a press. `failed`: the words stand on the page. */
+/** `blocked`: the browser plays sound only after a press. `failed`: the words are on the page. */
 export type PlayerStatus = 'idle' | 'fetching' | 'playing' | 'blocked' | 'failed';
 
 /** A browser that will let sound out says so at once. */

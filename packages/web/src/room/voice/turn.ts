@@ -7,7 +7,7 @@ export type Waits = RoomState['speech']['waits'];
 export type Asked = { slot: string; manner: 'story' | 'short' | 'code' };
 
 /**
- * Where the answer stands.
+ * Where the answer is.
  *
  *   waiting ─sound→ speaking ─pause→ writing ─words→ ending ─wait over→ (sent)
  *      ↑                 ↑──────────── sound ──────────┘
@@ -19,7 +19,7 @@ export type TurnView = {
   stage: TurnStage;
   /** The last words were so hard to hear that they are better said once more. */
   again: boolean;
-  /** Words that were hard to hear stand in the field. */
+  /** Words that were hard to hear are in the field. */
   doubtful: boolean;
 };
 

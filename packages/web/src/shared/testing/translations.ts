@@ -10,7 +10,7 @@ const placeholders = (message: Message): string[] =>
  * A translation has every message, with the placeholders of the English one, says it calmly and in words of its own.
  *
  * @param translation.of its language
- * @param isShared whether an English text may stand in other languages, too
+ * @param isShared whether an English text may be in other languages, too
  */
 export function expectTranslated(
   english: object,

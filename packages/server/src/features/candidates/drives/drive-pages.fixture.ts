@@ -1,4 +1,4 @@
-/** Pages in the manner of the services, written by us: what tells them apart is in them, nothing else. */
+/** Pages in the manner of the services, written by us: what distinguishes them is in them, nothing else. */
 
 const googleScanWarning = `<!DOCTYPE html><html><head><title>Google Drive - Virus scan warning</title>
 <style>.a{color:red}</style></head><body><p class="uc-warning-caption">Google Drive can't scan this file for viruses.</p>

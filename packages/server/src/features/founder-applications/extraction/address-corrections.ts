@@ -19,7 +19,7 @@ const BESIDE =
 const LEFT_OUT =
   /(?<!\p{L})(?:without|no|ohne|kein\p{L}*|sin|sans)\s+(?:(?:the|an?|das|den|el|la|una?|le|une?)\s+)?$/iu;
 
-/** "There's an H after the R": set in where the other letter stands once; null where it could stand in two places. */
+/** "There's an H after the R": set in where the other letter is once; null where it could be in two places. */
 function withLetterBeside(address: string, scope: string): string | null {
   const beside = BESIDE.exec(scope);
   const { letter, where = '', pivot } = beside?.groups ?? {};

@@ -106,7 +106,7 @@ function asidesOf(lexicon: CompiledLexicon): Asides {
   const known = asides.get(lexicon);
   if (known) return known;
   const { asIn, at, dot, dash, underscore } = lexicon.words;
-  // "g, ge de gato": the letter's name may stand before the word
+  // "g, ge de gato": the letter's name may be before the word
   const letterNames = literalAlternation(Object.keys(lexicon.words.letterNames));
   const explained = new RegExp(
     `(?<=(?<!\\p{L})\\p{L}),?\\s+(?:(?:${letterNames})\\s+)?(?:${literalAlternation(asIn)})\\s+\\p{L}{2,},?(?=\\s)`,
@@ -331,7 +331,7 @@ function isPause(tokens: readonly Token[], index: number, lexicon: CompiledLexic
   if (token?.kind !== 'break' || !/^[,、・]$/u.test(token.text) || !before || !after) return false;
   if (isLetter(before) && (isLetter(after) || after.kind === 'at')) return true;
   if (before.kind === 'initial' || after.kind === 'initial') return true;
-  // "temi, at, example", "temi dot okafor, at example": more of the address stands around the pause
+  // "temi, at, example", "temi dot okafor, at example": more of the address is around the pause
   const chained = isWord(before) && (isJoiner(tokens[index - 2]) || before.kind !== 'word');
   if (after.kind === 'at' && (chained || tokens[index + 2]?.text === ',')) return true;
   // "at the weighing point, grade it": after a dot only what can end a host goes on behind the pause

@@ -4,7 +4,7 @@ import type { CompiledLexicon } from './lexicon/index.ts';
 import { type NameMention, splitName } from './names.ts';
 import { namesIn } from './party.ts';
 
-/** What may stand right behind a name is the end of each pattern. */
+/** What may be right behind a name is the end of each pattern. */
 const JAPANESE =
   /(?<![\p{Script=Han}\p{Script=Katakana}ー々])(?:[\p{Script=Han}々ヶノ]{2,5}|[\p{Script=Katakana}ー]{2,8}(?:・[\p{Script=Katakana}ー]{2,10})?)(?=さん|氏|くん|君|ちゃん|が|は|と|も|の|で|、|。|$)/gu;
 /** Looks ahead only: of "我和魏薇" the name begins behind the second sign. */

@@ -158,7 +158,7 @@ function introducesOutsider(front: string, behind: string, confirmed: boolean, l
   return between.length <= 18 && !/[.;!?。]|\s(?:and|und|y|et)\s/u.test(between);
 }
 
-/** "Lea is an intern", "Lea, our intern": said of the name itself; other people may stand in the same sentence. */
+/** "Lea is an intern", "Lea, our intern": said of the name itself; other people may be in the same sentence. */
 function isCalledOutsider(behind: string, lexicon: CompiledLexicon): boolean {
   const cue = firstMatch(lexicon.notFounder, behind) ?? firstMatch(lexicon.employed, behind);
   if (!cue || !tellsOutsider(behind, lexicon)) return false;

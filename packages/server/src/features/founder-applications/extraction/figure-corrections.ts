@@ -63,7 +63,7 @@ function correctedElsewhere(drafts: readonly Draft[], reading: Reading): Draft[]
   return kept;
 }
 
-/** The digits after "not", where another figure stands without it. */
+/** The digits after "not", where another figure is without it. */
 function deniedFigure(text: string, lexicon: CompiledLexicon): string | null {
   const runs = readNumberRuns(text, lexicon);
   const denied = runs.find(({ start, end }) =>

@@ -105,7 +105,7 @@ function joinsTwoNames(parts: readonly { text: string }[], index: number): boole
 const IBERIAN_FAMILY_NAME =
   /(?:eir[ao]|[aei]z|inho|ães|ões)$|^(?:Silva|Santos|Costa|Sousa|Souza|Lima|Rocha|Gomes|Alves|Nunes|Lopes|Lopez|Mendes|Pires|Dias|Reis|Ramos|Torres|Castro|Moraes|Morais|Melo|Mello|Barros|Campos|Cunha|Freitas|Garcia|García|Martins|Marques|Machado|Moura|Neves|Pinto|Prado|Rodrigues|Fernandes|Gonçalves|Soares|Tavares|Vieira|Andrade|Araújo|Azevedo|Carvalho|Cardoso|Correia|Duarte|Fonseca|Furtado|Matos|Medeiros|Monteiro|Nogueira|Salgado|Sampaio|Vargas|Vega|Ruiz|Flores|Ortega|Molina|Romero|Navarro)$/u;
 
-/** Stands second in a Spanish or Portuguese given name of two: "Andrés Felipe", "María José", and is hardly a family name. */
+/** Is second in a Spanish or Portuguese given name of two: "Andrés Felipe", "María José", and is hardly a family name. */
 const SECOND_GIVEN_NAME =
   /^(?:José|Jose|Felipe|Carlos|Luis|Antonio|Pablo|Miguel|Ángel|Juan|Manuel|Andrés|Camilo|Eduardo|Fernando|Alejandro|Alberto|Javier|Jesús|Ignacio|Enrique|Esteban|Sebastián|Mauricio|Ricardo|Rafael|Daniel|Gabriel|María|Isabel|Carmen|Elena|Lucía|Teresa|Pilar|Paula|Sofía|Cristina|Beatriz|Victoria|Fernanda|Alejandra|Andrea|Eugenia|Inés|Luisa|Cecilia|Soledad|Mercedes|Dolores|Rosario|Guadalupe|Gabriela|Antonia|Belén|Josefa|Julia|Laura|Marcela|Patricia|Carolina|Daniela|Catalina|Pedro|Paulo|Luís|João|Filipe|Henrique|Augusto|César|Alexandre|Guilherme|Gustavo|Roberto|Eduarda|Clara|Luiza|Helena|Vitória|Júlia|Aparecida|Rita|Leonor|Margarida|Francisco|Francisca|António|Antônio|Lúcia|Rafaela)$/u;
 
@@ -280,7 +280,7 @@ export function mentionsOf(person: PersonName, text: string): Span[] {
   for (const form of forms) {
     const latin = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(form);
     const escaped = form.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+');
-    // one sign alone is a name only where nothing but a name can stand
+    // one character alone is a name only where nothing but a name can stand
     const oneSign = `(?<!\\p{Script=Han})${escaped}(?=さん|氏|君|くん|は|が|と|も|、)`;
     const pattern = new RegExp(
       latin ? `(?<![\\p{L}@._-])${escaped}(?![\\p{L}@_])` : form.length === 1 ? oneSign : escaped,

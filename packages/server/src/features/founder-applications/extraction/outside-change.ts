@@ -4,7 +4,7 @@ import { type OutsideChanges, outsideChangesOf } from './lexicon/outside-changes
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 
-/** Answers beside which founders tell why it works now; what they say of themselves or of the whole is left alone. */
+/** Answers next to which founders tell why it works now; what they say of themselves or of the whole is left alone. */
 const TOLD_UNDER: readonly TextField[] = ['problem', 'solution', 'traction', 'commercial', 'marketSize', 'competition'];
 
 /**

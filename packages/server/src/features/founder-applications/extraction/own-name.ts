@@ -150,7 +150,7 @@ const PARTICLES_ONLY =
 
 const SPELLED_GAP = /(?:\p{L}[\s,.-]+){2,}\p{L}[\s,.]*$/u;
 
-/** Nothing but letters and remarks on the spelling stand between two names. */
+/** Nothing but letters and remarks on the spelling are between two names. */
 function isBetweenRemarks(between: string, lexicon: CompiledLexicon): boolean {
   const letters = readSpelled(between, lexicon);
   const remark = new RegExp(`^[\\s,]*(?:${lexicon.spellingRemark.source})\\s[^,.]{1,16}[,.]\\s*$`, 'iu');

@@ -5,7 +5,7 @@ import { literalAlternation } from './patterns.ts';
 import { fittingCountry, usualCountry } from './phone.ts';
 import type { Reading } from './reading.ts';
 
-/** Where a language is spoken by most who speak it at work; the first is the one meant when nothing tells. */
+/** Where a language is spoken by most who speak it at work; the first is the one meant when nothing indicates it. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
   en: ['GB', 'US', 'AU'],
   de: ['DE', 'AT', 'CH'],

@@ -217,7 +217,7 @@ function roleOwner(
   const ownName = people.founder ? mentionsOf(people.founder, left).length > 0 : false;
   const selfAfterName = matches(lexicon.self, lastClause(left, lexicon)) || ownName;
   if (asked === 'founder_name' && people.founder && introducesWith(left, people.founder, lexicon)) return speaker;
-  // "our CTO Lea", "CTOの森": the title stands right before the name
+  // "our CTO Lea", "CTOの森": the title is right before the name
   if (after && /^\s?の?\s?$/u.test(text.slice(phrase.end, after.start))) return after.party;
   // "our CTO is Lea, our COO is Tom": the name behind the verb, when none is between the name before and the title
   if (after && isCopula(text.slice(phrase.end, after.start), lexicon) && !matches(lexicon.copula, left))

@@ -189,7 +189,7 @@ function isWordOf(full: string, language: Reading['language']): boolean {
 /** Writing without capitals shows a name by nothing but the names that are usual. */
 const WITHOUT_CAPITALS = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー々]/u;
 
-/** A service, a town, the company itself, or what cannot be told from an ordinary word. */
+/** A service, a town, the company itself, or what cannot be distinguished from an ordinary word. */
 function cannotBePerson(
   person: PersonName,
   features: ReadonlySet<string>,

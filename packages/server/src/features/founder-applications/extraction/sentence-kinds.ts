@@ -131,7 +131,7 @@ export function isOnlyPutOff(sentences: readonly Sentence[], field: TextField, l
 
 const LEAD_IN_WORDS = 4;
 
-/** Where an answer begins with a refusal, the index of its sentence; "Oh, the pitch." may stand before it. Else -1. */
+/** Where an answer begins with a refusal, the index of its sentence; "Oh, the pitch." may be before it. Else -1. */
 export function refusalAt(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): number {
   const first = sentences.findIndex(
     ({ text }) =>

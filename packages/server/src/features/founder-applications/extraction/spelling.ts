@@ -31,7 +31,7 @@ function spelledPattern(lexicon: CompiledLexicon): RegExp {
 /** "with a U, Y-U-S-R-A": what stands loose before joined letters is a remark on one of them. */
 const REMARK = /^\s*(?:\p{L}[\s,;.·–]+){1,2}(?=\p{L}(?:-\p{L}){2,}(?!\p{L}))/u;
 
-/** Runs of letters; a full stop ends one unless it stands after every letter. */
+/** Runs of letters; a full stop ends one unless it is after every letter. */
 function spelledRuns(text: string, lexicon: CompiledLexicon): { start: number; text: string }[] {
   const runs: { start: number; text: string }[] = [];
   for (const match of text.matchAll(spelledPattern(lexicon))) {

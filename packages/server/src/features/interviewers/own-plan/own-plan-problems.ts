@@ -14,7 +14,7 @@ import {
 import { isMachineTalk } from '../quote.ts';
 import { type OwnPlan, type OwnQuestion, toOwnPlan } from './own-plan.ts';
 
-/** Something wrong in a plan: where it stands, and the rule in words. */
+/** Something wrong in a plan: where it is, and the rule in words. */
 export type PlanProblem = {
   path: (string | number)[];
   rule: string;
@@ -45,7 +45,7 @@ function ruled(rule: PlanRule, values: Record<string, string | number> = {}): Br
 }
 
 /**
- * Everything that keeps a company's plan from being published. Texts that stand in the current plan already are not
+ * Everything that keeps a company's plan from being published. Texts that are in the current plan already are not
  * judged again: what the description brought in is what it is.
  */
 export function ownPlanProblems(own: OwnPlan, current: Blueprint): PlanProblem[] {

@@ -13,7 +13,7 @@ import { type PostDeps, postMail } from '../post-mail.ts';
 import { mailWords } from '../words.ts';
 
 const HOUR_MS = 3_600_000;
-/** For a mail that another one tells of: until then that one is settled, and this one with it. */
+/** For a mail that another one reports: until then that one is settled, and this one with it. */
 const LOOK_AGAIN_MS = 5 * 60_000;
 
 /** Tells the organization, with the other reports of the hour, where it asked to be told. */

@@ -98,7 +98,7 @@ async function begin(tx: Tx, deps: FinaliseDeps, id: Id<'interview'>): Promise<W
 /** Which runs an input holds, and where each begins in it. */
 type RunsOf = { run: Run; offsetMs: number; durationMs: number | null }[][];
 
-/** Copies what the store has into files, one after another: files that stand first, then each new run. */
+/** Copies what the store has into files, one after another: files that are first, then each new run. */
 async function gather(
   deps: FinaliseDeps,
   id: Id<'interview'>,

@@ -122,7 +122,7 @@ export async function setPlaced(
 
 /**
  * Notes that the sound up to a place in the log is gone, null: all of it, and forgets its words with it: those of an
- * answer stand in the log. @returns whose sound was still there
+ * answer are in the log. @returns whose sound was still there
  */
 export function dropSound(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Sense } from './piece.ts';
 
 type Lists = Pick<Words, 'acknowledging' | 'interrupting' | 'goingOn'>;
 
-/** A wish to interrupt has few words; more of them are an answer that begins with one. */
+/** A request to interrupt has few words; more of them are an answer that begins with one. */
 const INTERRUPTION_WORDS = 7;
 /** So many of the words must be the interviewer's own, and at least so many words there must be, to be its echo. */
 const ECHO_SHARE = 0.7;

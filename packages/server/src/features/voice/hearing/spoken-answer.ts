@@ -48,7 +48,7 @@ async function eraseSounds(
   await deps.enqueueBlobDeletion(tx, prefixes, `speech:${id}:${first.takeId}:${first.seq}`);
 }
 
-/** No sound of the interview is kept any more, and no words that stand in no answer: it is over, or the consent was taken back. */
+/** No sound of the interview is kept any more, and no words that are in no answer: it is over, or the consent was taken back. */
 export function forgetSounds(tx: Tx, deps: EraseDeps, id: Interview['id']): Promise<void> {
   return eraseSounds(tx, deps, id, (one) => dropSound(one, id, null));
 }

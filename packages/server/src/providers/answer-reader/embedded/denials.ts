@@ -33,7 +33,7 @@ const LINKS: Partial<Record<BaseLanguage, RegExp>> = {
 
 const MARKS = /[.,;:!?…()。、，；：！？।\n]|\s[-–—]\s/u;
 
-/** Languages whose negation may stand behind what it denies: there it denies the whole clause. */
+/** Languages whose negation may be behind what it denies: there it denies the whole clause. */
 const WHOLE_CLAUSE = new Set<BaseLanguage>(['de', 'nl', 'da', 'no', 'sv', 'fi', 'ja', 'ko', 'hi']);
 /** Languages in which two negations in a clause cancel out; elsewhere the second one goes with the first. */
 const CANCELLING = new Set<BaseLanguage>(['en', 'de', 'nl', 'da', 'no', 'sv']);

@@ -27,7 +27,7 @@ export type SentenceEvidence = {
   actions: Set<string>;
   /** Those of them that the speaker does, or that are told as a step ("then check …"). */
   ownActions: Set<string>;
-  /** Words that carry matter, by stem or character pair. */
+  /** Content words, by stem or character pair. */
   matter: Set<string>;
   /** Those of them that the sentence denies. */
   denied: ReadonlySet<string>;

@@ -99,7 +99,7 @@ function tellingsOf(language: BaseLanguage): Map<string, number> {
 const ASKED_WEIGHT = 0.35;
 const EVERYDAY_POINT_WEIGHT = 0.6;
 
-/** Words that stand in the question itself, and words of any talk, prove less when they come back in the answer. */
+/** Words that are in the question itself, and words of any talk, prove less when they come back in the answer. */
 function points(texts: string[], language: BaseLanguage, known: Set<string>): Point[] {
   const telling = tellingsOf(language);
   return texts
@@ -188,7 +188,7 @@ export function overlap(point: Point, evidence: SentenceEvidence): Overlap {
       agreed += telling * best;
     }
   }
-  // A point of a few words of any talk tells nothing, even when all of them come back.
+  // A point of a few words of any talk indicates nothing, even when all of them come back.
   const part = (sum: number): number => (all > 0 ? sum / all : 0);
   return { proved: part(found), told: told / Math.max(1, tells), said: part(said), telling: agreed, contrary };
 }

@@ -3,7 +3,7 @@ import { type StemRubric, tellsOf } from './facts.ts';
 import { likeness } from './stems.ts';
 
 /**
- * From so much on a sentence says a point: one word that tells of it is chance, one next to others is not. On 3,018
+ * From so much on a sentence says a point: one word that indicates it is chance, one next to others is not. On 3,018
  * readings of answers to other trades' questions it named two points of a question once.
  */
 export const GATHERED = 1.1;
@@ -20,7 +20,7 @@ const vocabularies = new WeakMap<StemRubric, Word[][]>();
 
 /**
  * The words of each point over all of its phrasings, with what they tell of it: words of any trade and of any talk, and
- * those that stand in other points of the question as well, tell less.
+ * those that are in other points of the question as well, tell less.
  */
 function vocabulary(rubric: StemRubric): Word[][] {
   const known = vocabularies.get(rubric);

@@ -208,7 +208,7 @@ function stretches(text: string, from: number, to: number): Span[] {
   return found;
 }
 
-/** Sentences and parts of a text, told apart: what the person says, and what is addressed to a grader. */
+/** Sentences and parts of a text, distinguished: what the person says, and what is addressed to a grader. */
 export type Parted = { sentences: Span[]; injections: Span[] };
 
 /** Finds the parts of an answer that try to instruct whoever grades it, in any of the languages. */

@@ -56,15 +56,15 @@ const STYLE_ALONE = 2.5;
 /** What an answer to a question of open matter has: any matter may answer it, so that its words decide little. */
 export type OpenAccount = {
   matter: NonNullable<QuestionToRead['open']>;
-  /** Signs of a concrete account, 0 to 4. */
+  /** Cues of a concrete account, 0 to 4. */
   signs: number;
-  /** Points of the rubric that its words name, and those shown by signs, of how many. */
+  /** Points of the rubric that its words name, and those shown by cues, of how many. */
   named: number;
   shown: number;
   points: number;
 };
 
-/** What counts of an account by its signs, where its words speak for the theme of the question and where nothing does. */
+/** What counts of an account by its cues, where its words speak for the theme of the question and where nothing does. */
 const ACCOUNT = {
   heard: [0.4, 0.6, 1, 1, 1],
   unheard: { any: [0.2, 0.5, 0.8, 0.8, 0.8], job: [0.08, 0.12, 0.2, 0.2, 0.2] },
@@ -74,7 +74,7 @@ const HEARD = 0.19;
 /** The highest level of an account that may be of something else, and of one with few of the points. */
 const UNHEARD = { any: 3.4, job: STYLE_ALONE };
 const FEW_POINTS = 4;
-/** Fewest signs of an account; with less, style alone speaks. */
+/** Fewest cues of an account; with less, style alone speaks. */
 const CONCRETE = 2;
 /** The top anchor speaks of what makes an account good: how far the points said, and being on the theme, stand for it. */
 const ACCOUNT_TOP = { points: 0.4, theme: 0.2 };

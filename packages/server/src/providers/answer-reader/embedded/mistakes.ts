@@ -6,7 +6,7 @@ import { compilePhrases, findPhrases } from './phrases.ts';
 
 /**
  * So much of a phrasing, in so many telling words, has to come back: a flag on a sound answer is worse than none. More of
- * it where the speaker says it of nobody; where that was not measured it is not told apart.
+ * it where the speaker says it of nobody; where that was not measured it is not distinguished.
  */
 const SAID = { own: 0.67, ofNobody: 0.85, unmeasured: 0.75 };
 const TELLING = 1.3;

@@ -78,7 +78,7 @@ function isWord(text: string, index: number): boolean {
 }
 
 /**
- * All places where a phrase stands, longest per start and category. Linear in the text: a phrase has a bounded length, and
+ * All places where a phrase is, longest per start and category. Linear in the text: a phrase has a bounded length, and
  * a word is passed over only from the few places right before it.
  */
 export function findPhrases<C extends string>(text: string, phrases: Phrases<C>): Hit<C>[] {

@@ -88,7 +88,7 @@ function shownSentences({ text, given }: QuestionToRead, language: Language): Se
   return new Set(splitSentences(shown, language).map(({ start, end }) => bare(shown.slice(start, end))));
 }
 
-/** Parts the text and reads each sentence. Linear in the length of the text. */
+/** Splits the text and reads each sentence. Linear in the length of the text. */
 export function readPlainly(answer: AnswerToRead): PlainReading {
   const { text, language, question } = answer;
   const parted = partInjections(text, language);
@@ -188,7 +188,7 @@ function tellingOf({ tells }: StemRubric): number {
   return Math.min(1, Math.max(0, (tells - FEW_WORDS) / (ENOUGH_WORDS - FEW_WORDS)));
 }
 
-/** Words that carry matter from which on an answer is long: it brings more of any subject back by chance. */
+/** Content words from which on an answer is long: it brings more of any subject back by chance. */
 const LONG = 25;
 
 /** Many words, of the rubric or of the answer, bring more of them back, though not in step with their number. */

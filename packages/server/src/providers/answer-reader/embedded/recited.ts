@@ -6,7 +6,7 @@ import { likeness } from './stems.ts';
 const FEWEST_WORDS = 3;
 /** So much of a phrasing has to come back: one word of it may be another. */
 const WHOLE = 0.74;
-/** What tells of a matter next to the phrasing: from here on the sentence says something of its own. */
+/** What indicates a matter next to the phrasing: from here on the sentence says something of its own. */
 const OWN = 1.5;
 const OWN_SHARE = 0.34;
 const SAME = 0.8;

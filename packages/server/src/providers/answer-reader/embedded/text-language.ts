@@ -9,7 +9,7 @@ const SCRIPT: [RegExp, BaseLanguage[]][] = [
   [/\p{Script=Devanagari}/gu, ['hi']],
   [/\p{Script=Cyrillic}/gu, ['ru']],
 ];
-/** Languages that share so many common words that they are not told apart here. */
+/** Languages that share so many common words that they are not distinguished here. */
 const KIN: BaseLanguage[][] = [
   ['da', 'no', 'sv'],
   ['ms', 'id'],

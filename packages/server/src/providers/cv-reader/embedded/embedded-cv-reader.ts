@@ -209,7 +209,7 @@ class Supervisor implements CvReader {
       this.pump();
       return;
     }
-    // Killed from outside (the system was short of memory, say): that tells nothing about the file.
+    // Killed from outside (the system was short of memory, say): that indicates nothing about the file.
     if (code === null && running.lostStarts === 0) {
       clearTimeout(running.timer);
       this.running = null;

@@ -1,5 +1,5 @@
 /**
- * Counties, cantons and the like that stand behind a town, `country: name|name`: they only tell the country of a town
+ * Counties, cantons and the like that are behind a town, `country: name|name`: they only tell the country of a town
  * that no list holds.
  */
 const DISTRICTS = `
@@ -44,7 +44,7 @@ function countryOfDistrict(name: string): string | undefined {
 /** Behind a town: ", Wiltshire", "(Harz)", "(im Allgäu)". */
 const BEHIND_TOWN = /^\s?[,(]\s?(?:[Ii]m |[Ii]n (?:der |den )?)?([\p{L} .'’-]{3,30}?)\s*(?:[(),.;|/]|$)/u;
 
-/** The county or the like that stands right behind a town, and where it ends; null when nothing known does. */
+/** The county or the like that is right behind a town, and where it ends; null when nothing known does. */
 export function districtBehind(written: string): { country: string; length: number } | null {
   const match = BEHIND_TOWN.exec(written);
   const country = countryOfDistrict(match?.[1] ?? '');

@@ -55,7 +55,7 @@ export const AWAY_FROM =
 /** "near", "just outside": the same without a measure. */
 export const NEAR =
   /^[,( ]{1,3}(?:just )?(?:near|close to|outside|(?:north|south|east|west) of|nahe|bei|(?:nord|sud|ost|west)lich von|pres de|non loin de|cerca de|junto a|perto de|vicino a|nabij|bij|dekat|gan) $/;
-/** Where a house stands: no market and no university of the job's. */
+/** Where premises are: no market and no university of the job's. */
 export const LANDMARK =
   /(?:^|[^\p{L}])(?:above|opposite|behind|next to|beside|near|across from|gegenuber|hinter|neben|uber|en face|derriere|a cote|au-dessus|frente a|detras de|junto a|encima de|di fronte a|dietro|accanto a|sopra|tegenover|achter|naast|boven|em frente a|atras d[oa]|ao lado d[oa])(?: (?:the|a|der|dem|den|des|die|das|d[eu]|la|le|l'|al|el|il|lo|het|our))*\s(?:[\p{L}'-]+ ){1,2}(?=in |at |im |a |en |em |di |te )/u;
 

@@ -1,4 +1,4 @@
-/** Labels of an job posting's fields that portals lose the separators of: "LocationBerlinWorkplace typeRemote". */
+/** Labels of a job posting's fields that portals lose the separators of: "LocationBerlinWorkplace typeRemote". */
 const PLACE_OR_TYPE =
   '(?:Job |Work )?[Ll]ocations?|Workplace [Tt]ype|Work(?:ing)? (?:[Tt]ype|[Mm]odel|[Mm]ode)|Job [Tt]ype|Remote [Ss]tatus|Standorte?|Arbeitsort|Einsatzort|Arbeitsmodell|Arbeitsform|Lieu(?: de travail)?|Localisation|Télétravail|Ubicación|Modalidad(?: de trabajo)?|Localidad|Lugar de trabajo|Localização|Local de trabalho|Modalidade|Modelo de trabalho|Sede(?: di lavoro)?|Modalità(?: di lavoro)?|Locatie|Standplaats|Werkvorm|Lokasi|Tipe kerja|Địa điểm(?: làm việc)?|Hình thức(?: làm việc)?';
 const OTHERS =

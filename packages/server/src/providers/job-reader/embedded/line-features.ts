@@ -3,7 +3,7 @@ import { hintsOf, isNiceHeading } from './line-hints.ts';
 import { classifyHeading, type SectionKind, type Sections, sectionEnds } from './sections.ts';
 import type { Line, Segment } from './segments.ts';
 
-/** A sentence or item of a description, and what tells of its kind. */
+/** A sentence or item of a description, and what indicates its kind. */
 export type LineCandidate = {
   segment: Segment;
   /** By name, each present or absent; a model knows which of them weigh. */
@@ -145,7 +145,7 @@ function nextContents(contents: readonly string[]): string[] {
   return next;
 }
 
-/** A short line without a full stop that something follows: whatever its words are, it stands over that. */
+/** A short line without a full stop that something follows: whatever its words are, it is over that. */
 function looksLikeHeading(content: string, next: string): boolean {
   if (content.length > HEADING_LENGTH || LIST_MARK.test(content) || next === '') return false;
   if (content.split(/\s+/).length > HEADING_WORDS || /[.,;。、!]$/.test(content)) return false;

@@ -32,7 +32,7 @@ export const STATED = 5;
 /** From here on a place is better than none, with a warning. */
 export const PLAUSIBLE = 2;
 
-/** What may stand between a place and the workplace type it belongs to. */
+/** What may be between a place and the workplace type it belongs to. */
 const BY_TYPE =
   /^(?:[\s,(/|\-–:[\])]|in|at|from|within|across|our|the|a|based|en|em|a travers|la|bei|von|aus|der|di|da|te|tai|o|work|working|role|position|or|and|only|office|offices|lower|48|possible|everywhere|anywhere|full|time|von|innerhalb|ganz)*$/;
 
@@ -85,7 +85,7 @@ export function scorePlace(
     const fits = isHouse || cues.ADJECTIVE_NOUN_AFTER.test(after) || cues.ADJECTIVE_NOUN_BEFORE.test(before);
     return fits ? STATED : -9;
   }
-  // The company's seat tells a remote job's country at most.
+  // The company's headquarters tells a remote job's country at most.
   if (input.workplaceType === 'REMOTE' && elsewhere.SEAT_LABEL.test(before)) return STATED;
   if (!isLabelled && (elsewhere.PARENT.test(before) || elsewhere.TRAINED_IN.test(before))) return -9;
   if (isLabelled) return labelScore(candidate, place, before, isLocationSection);

@@ -30,7 +30,7 @@ export const LOCATION_LABEL_IS =
   /(?:^|[^\p{L}])(?:(?:dienst|arbeits|einsatz|stand)ort|place of work|(?:job|work|office)? ?location|workplace|lieu de travail|lugar de trabajo|centro de trabajo|local de trabalho|(?:sede|luogo) di lavoro|standplaats|werkplek|werklocatie|lokasi kerja|tempat kerja|dia diem lam viec|noi lam viec|placeringsort|arbetsort|arbejdssted|arbeidssted|tyopaikka|место работы)\s(?:ist|is|es|est|sera|e|adalah|la|o|er|ar|on|находится)(?: (?:in|en|a|tai|di|o|our|the|de|la|le|unser|buro|office|bureau|oficina|i|pa|в))*\s+(?:\d{4,5} )?$/u;
 export const PIN = /\u{1f4cd}|\u{1f4cc}|\u{1f3e2}|\u{1f30d}|\u{1f30e}|\u{1f30f}|\u{1f5fa}|\u{1f3d9}|\u{1f307}/u;
 
-/** Prepositions of place, with what may stand between them and the name. `a` and `at` depend on the language. */
+/** Prepositions of place, with what may be between them and the name. `a` and `at` depend on the language. */
 const BETWEEN = String.raw`(?:(?:the|la|las|los|el|der|die|das|dem|den|het|de|downtown|central|greater|beautiful|sunny|metro|city of|ciudad de|cidade de|ville de|stadt|innenstadt|raum|grossraum|großraum|region|zona|area|kota|kab|kabupaten|thanh pho|tp|tinh|quan|huyen|grand|plein|nord|sud|north|south|east|west|northern|southern|lower \d+|all of|ganz|tutta|toda|toute|all) )*`;
 const PLACE_PREPOSITIONS =
   'in|next to|naast|neben|near|around|within|across|throughout|from|depuis|desde|a partir de|im|bei|nahe|nach|aus|en|em|no|na|di|nel|te|vanuit|rond|tai|o|ve|inside|innerhalb|cerca de|proche de|pres de|presso|vicino a|sur|dans|em|to|autour de|alentours de|environs de|alrededor de|cercanias de|intorno a|dintorni di|ao redor de|in de buurt van|somos de|siamo di|nous sommes de|we are from|wir sind aus|a travers|pour|fur|for|i|pa|ved|fran|fra|w|в|во|из|г\\.|город|ที่|ใน|จังหวัด';
@@ -52,7 +52,7 @@ export const ADJECTIVE_NOUN_BEFORE =
 export const ADJECTIVE_NOUN_AFTER =
   /^[\s-]+(?:[\p{L}-]+(?:en|er) )?(?:buro\w*|standort\w*|[a-z]*stadt\b|[a-z]*viertel|[a-z]*bahnhof|zentrum|stadtzentrum|stadtmitte|hafen\w*|zentrale|hauptsitz|niederlassung|filiale|team|office|umland|raum|region|osten|westen|norden|suden|altstadt|city|firmensitz|hq|kantoor|vestiging|regio|binnenstad|werk|flughafen|speckgurtel|umgebung|studio|loft|stadtteil|bezirk|kiez|manufaktur|\w*werkstatt|laden|kanzlei|praxis|klinik\w*|agentur|betrieb|haus\b|labor|lager|schule|hotel|restaurant|geschaft|produktion|fabrik|kita|redaktion|studio|atelier)/u;
 
-/** "Unser Lager liegt an der Wuppertaler Nordbahntrasse": what a house of ours is next to tells its town. */
+/** "Unser Lager liegt an der Wuppertaler Nordbahntrasse": what premises of ours are next to tells its town. */
 export const ADJECTIVE_HOUSE_BEFORE =
   /(?:\b(?:wir|unser\w*|dein arbeitsplatz)\b[^.;:!?\n]{0,50}\b(?:liegt|liegen|sitzt|sitzen|steht|stehen|befinde\w*|arbeiten|ist|sind)|\b(?:findest|finden|findet) (?:du |sie |ihr )?uns)\b[^.;:!?\n]{0,24}\b(?:(?:an|in|auf|hinter|neben|gegenuber) (?:der|dem|den)|am|im|beim) $/;
 export const ADJECTIVE_STREET_AFTER =
@@ -72,7 +72,7 @@ export const COUNTRY_CUE =
 /** What belongs to other places than the job's, close by in the same clause. */
 export const OTHER_PLACE =
   /\b(?:(?:\d+|mehrere|weitere|several|other|many|viele|autres|otras|outras|altre|andere) (?:niederlassungen|filialen|standorte\w*|offices|stores|branches|locations|sedes|oficinas|tiendas|agences|bureaux|sedi|kantoren|vestigingen|escritorios)|(?:our|unser(?:e|en)|nos|nuestros|nossos|nostri|onze) (?:distributors|resellers|dealers|handler|handlern|distributeurs|revendeurs|distribuidores|revendedores|distributori|rivenditori)|customers?|clients?|markets?|offices (?:in|across|around)|funding|funded|investors?|backed|interviews?|meetings?|lunch(?:es)?|dinners?|barbecues?|almocos?|jantares|comidas?|cenas?|dejeuners?|mittagessen|pranz[oi]|collega's|collegues|colegas|colleghi|companer[oa]s|offsites?|retreats?|events?|conferences?|meet-?ups?|summits?|gather\w*|hackathons?|kick-?offs?|(?:work|collaborat\w*|cooperat\w*|liais\w*|coordinat\w*) (?:closely )?with (?!.*\bteam)|travel\w*|trips?|colleagues|teammates?|partners?|suppliers?|universit\w+|studied|degree|awards?|award|countries|continents|expan\w+|launch\w*|born|time ?zones?|hours?|overlap|flights?|subsidiar\w+|acquired|listed|exchange|league|clubs?|visit\w*|workation\w*|holidays?|festival|(?:trade )?fairs?|exhibitions?|expos?|salons|ferias|beurzen|projects? in|born in|native|speak\w*|language|kunden|kundin\w*|markte?|investor\w*|messen?|konferenz\w*|reisen?|reisebereit\w*|dienstreise\w*|gesprach\w*|vorstellungsgesprach\w*|bewerbungsgesprach\w*|kolleg\w+|studium|universitat|hochschule|vereine?|lander\w*|ausland|stiftung|marche|investisseurs?|salon|deplacements?|reunions?|seminaires?|filiales|pays|entretiens?|visites?|clientes|mercados?|inversores|feria|viaj\w+|reunion(?:es)?|entrevistas?|paises|clubes|mejores empresas|melhores empresas|viagens|reunioes|entrevista|clienti|mercat\w+|viagg\w+|trasfert\w+|fiere|riunioni|klanten|markten?|evenement\w*|reizen|pelanggan|klien|pasar|perjalanan|wawancara|khach hang|thi truong|du lich|boi|nghi mat|phong van|doi tac|dong nghiep|teammate|cong tac|dai hoc|tham quan)\b|顧客|読者|取引先|市場|出身|進出|子会社|グループ会社|海外展開|出張|時間|上場|東証|大学|旅行|고객|시장|출장|해외|법인|진출|대학|상장|여행|客户|市场|出差|子公司|大学|展示会|見本市|전시회|展会|上市|合作|旅游|客戶/;
-/** A company's seat is elsewhere often enough. */
+/** A company's headquarters is elsewhere often enough. */
 export const HEADQUARTERS =
   /\b(?:headquarter\w*|hq|head office|hauptsitz|zentrale|stammsitz|hauptquartier|siege (?:social|mondial)|maison mere|sede (?:central|social|principal)|casa matriz|matriz|casa madre|hoofdkantoor|kantor pusat|tru so chinh|huvudkontor\w*|hovedkontor\w*|paakonttori\w*|ibu pejabat|merkezimiz|siedzib\w*)\b|本社|総本社|总部|總部|본사|штаб-квартир|головн[а-яё]* офис|मुख्यालय|สำนักงานใหญ่/;
 /** A postal code in front of a town. */
@@ -121,7 +121,7 @@ export const JOB =
 /** "our conference centre in", "notre hôtel à": a place of the company's own, whatever its noun reminds of. */
 export const OWN_PLACE =
   /\b(?:our|unser\w*|notre|nuestr[oa]|noss[oa]|nostr[oa]|onze|ons|vores|var|vart|meidan)\s(?:[\p{L}-]+ ){0,2}(?:centre|center|hotel|hostel|restaurant\w*|kitchen|studio|workshop|clinic|practice|school|stores?|shops?|branch|plant|factory|site|warehouse|labs?|laboratory|campus|hospital|museum|haus|werk|werkstatt|praxis|klinik|filiale|zentrum|lager|labor|schule|etablissement|boutique|magasin|usine|atelier|centro|tienda|fabrica|clinica|colegio|escuela|almacen|loja|unidade|negozio|stabilimento|albergo|ristorante|winkel|fabriek|werkplaats|magazijn|school|praktijk)\s(?:in|en|a|em|bei|di|i|pa)\s$|\b(?:studio|kantor|toko|pabrik|gudang|restoran|hotel|klinik|apotek|sekolah|cabang|van phong|cua hang|nha may|xuong|phong kham|truong) (?:kami|chung toi|cong ty) (?:di|tai|o)\s$/u;
-/** "Toronto-based startup": the company's seat. */
+/** "Toronto-based startup": the company's headquarters. */
 export const COMPANY_OF =
   /発の|に本社|-based (?:[a-z]+ )?(?:start-?up|company|agency|firm|business|scale-?up|studio|consultancy|fintech|manufacturer)/;
 /** Words of a whole sentence, which no title has. */

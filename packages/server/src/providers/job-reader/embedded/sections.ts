@@ -13,7 +13,7 @@ export type SectionKind =
   | 'other';
 
 /**
- * What stands over each part of an advert, on folded text. The first that matches wins. German says who does what in
+ * What is over each part of a job posting, on folded text. The first that matches wins. German says who does what in
  * whole sentences: "Das bringen Sie mit", "Das bieten wir Ihnen", "Was Sie bei uns erwartet".
  */
 const HEADINGS = headings.map(({ kind, pattern }) => [kind as SectionKind, new RegExp(pattern)] as const);

@@ -86,7 +86,7 @@ function cutLine(text: FoldedText, start: number, end: number): number[] {
 }
 
 /**
- * Cuts the text into lines and sentences. Not as `@colloquy/language` cuts them: places and papers stand behind
+ * Cuts the text into lines and sentences. Not as `@colloquy/language` cuts them: places and papers are behind
  * abbreviations and ordinals, and list items of one line are parts of their own.
  */
 export function toLines(text: FoldedText): Line[] {

@@ -34,7 +34,7 @@ export const FILE_NAMES: Record<ExportPart, string> = {
     'Registration|Registrierung|Inscription|Registro|Registrazione|Registratie|Registrering|Rekisteröinti|Pendaftaran|Đăng ký|Регистрация|登録|등록|注册',
 };
 
-// The same words stand over the dates and names of several parts.
+// The same words are over the dates and names of several parts.
 const START =
   'Started On|Start Date|Start|From|Begonnen am|Beginn|Startdatum|Anfangsdatum|Von|Commencé le|Date de début|Début|Depuis|Fecha de inicio|Inicio|Comenzó el|Iniciado el|Data de início|Início|Iniciado em|Começou em|Data di inizio|Inizio|Iniziato il|Data inizio|Begonnen op|Begindatum|Gestart op|Startede den|Startdato|Start|Startet|Startade|Startdatum|Påbörjades|Aloitettu|Alkamispäivä|Aloituspäivä|Dimulai Pada|Tanggal Mulai|Mulai|Bermula Pada|Tarikh Mula|Bắt đầu|Ngày bắt đầu|Bắt đầu từ|เริ่มเมื่อ|วันที่เริ่ม|วันที่เริ่มต้น|प्रारंभ तिथि|आरंभ तिथि|शुरू|Дата начала|Начало|Начал|開始日|開始|開始年月|시작일|시작|开始日期|开始时间|開始日期|Data rozpoczęcia|Başlangıç|Başlangıç Tarihi|Datum zahájení|Data începerii';
 const END =

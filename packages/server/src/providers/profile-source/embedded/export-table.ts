@@ -18,7 +18,7 @@ export type TableContent = {
 };
 export type Table = ({ ok: true } & TableContent) | { ok: false; reason: string; line: number };
 
-/** Lines of explanation that may stand before the header. */
+/** Lines of explanation that may be before the header. */
 const MAX_PREAMBLE_RECORDS = 25;
 const MAX_ROWS = 20_000;
 

@@ -69,7 +69,7 @@ export class FileImporter implements ProfileImporter {
   }
 }
 
-/** One file, told apart by what it holds: an archive by its first bytes, else JSON. */
+/** One file, distinguished by what it holds: an archive by its first bytes, else JSON. */
 export async function* importSource(
   source: ByteSource,
   file: string,

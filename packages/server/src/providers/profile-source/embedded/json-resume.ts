@@ -132,7 +132,7 @@ function entriesOf(value: unknown, what: string, notes: Notes): Fields[] {
   return firstEntries(asList(value).filter(isFields), what, notes);
 }
 
-/** Several positions at one company may stand inside its entry; what they do not say themselves, the entry says. */
+/** Several positions at one company may be inside its entry; what they do not say themselves, the entry says. */
 function rolesIn(entries: Fields[]): { entry: Fields; what: string }[] {
   return entries.flatMap((entry, index) => {
     const what = `work entry ${index + 1}`;

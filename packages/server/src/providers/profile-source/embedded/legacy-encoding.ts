@@ -28,7 +28,7 @@ type Candidate = { encoding: LegacyEncoding; score: number; text: string };
 
 /** A reading below it is noise. */
 const MIN_SCORE = 0.3;
-/** Two readings closer than this cannot be told apart. */
+/** Two readings closer than this cannot be distinguished. */
 const MIN_LEAD = 0.15;
 /** Enough of a text to judge by. */
 const MAX_JUDGED_BYTES = 256 * 1024;

@@ -9,7 +9,7 @@ const NEWLINE = 0x0a;
 
 export type Utf8Source = {
   encoding: Encoding;
-  /** Set when the encoding cannot be told; the chunks are then the bytes as they are. */
+  /** Set when the encoding cannot be determined; the chunks are then the bytes as they are. */
   refusal: { reason: string; line: number } | null;
   chunks: AsyncGenerator<Uint8Array>;
 };

@@ -89,7 +89,7 @@ async function findDirectory(source: ByteSource): Promise<DirectoryPlace | strin
   };
 }
 
-/** Fills sizes that stand in the ZIP64 extra field because they are all ones in the entry. */
+/** Fills sizes that are in the ZIP64 extra field because they are all ones in the entry. */
 function readZip64(extra: Buffer, sizes: { unpacked: number; packed: number; offset: number }): void {
   for (let at = 0; at + 4 <= extra.length; ) {
     const length = extra.readUInt16LE(at + 2);

@@ -10,7 +10,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<Ui
   return Buffer.concat(chunks);
 }
 
-/** The JSON in a reply; undefined when there is none, or its letters cannot be told. */
+/** The JSON in a reply; undefined when there is none, or its letters cannot be determined. */
 export function parseReply(bytes: Uint8Array, contentType: string | null): unknown {
   const text = decode(bytes, 'utf-8') ?? decode(bytes, charsetOf(contentType));
   if (text === null) return undefined;

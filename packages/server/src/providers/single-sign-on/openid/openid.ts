@@ -153,7 +153,7 @@ function reasonOf(error: unknown): string {
   return typeof code === 'string' ? code : name;
 }
 
-/** An address may stand with the provider's other facts alone. */
+/** An address may be with the provider's other facts alone. */
 async function more(
   openid: Library,
   configuration: Configuration,

@@ -15,7 +15,7 @@ type RowsToMendProps = {
   onCheck(rows: readonly Row[]): void;
 };
 
-/** Rows that are not sent as they stand: what is wrong with each, and the fields to put it right in. */
+/** Rows that are not sent as they are: what is wrong with each, and the fields to put it right in. */
 export function RowsToMend({ rows, onChange, onCheck }: RowsToMendProps) {
   const { t } = usePage();
   const open = rows.flatMap((row, index) =>
@@ -131,7 +131,7 @@ function RowFields({ row, number, onText, onLeave, onChoose, onAgain }: RowField
   );
 }
 
-/** Rows that are sent as they stand. */
+/** Rows that are sent as they are. */
 export function ReadyRows({ rows }: { rows: readonly Row[] }) {
   const { t, formats } = usePage();
   const ready = rows.filter(({ checked, sent }) => sent === null && checked?.state === 'ready');

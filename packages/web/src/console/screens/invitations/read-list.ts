@@ -66,7 +66,7 @@ function hasAddress(rows: readonly string[][]): boolean {
 /** Heads of columns of names in the languages of the console. */
 const NAME_HEAD = /name|nom|apellido/i;
 
-/** Addresses stand in the column with most of them, languages in one where codes do, names where the head says so, else in what is left. */
+/** Addresses are in the column with most of them, languages in one where codes do, names where the head says so, else in what is left. */
 function guessRoles(rows: readonly string[][], head: readonly string[] = []): ColumnRole[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const share = (index: number, fits: (cell: string) => boolean): number => {

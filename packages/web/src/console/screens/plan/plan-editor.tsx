@@ -67,7 +67,7 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
       },
     );
   };
-  /** Opens a question where it stands; the focus goes to what is named in it. */
+  /** Opens a question where it is; the focus goes to what is named in it. */
   const show = (key: string | undefined, focus: 'button' | 'textarea' = 'button') => {
     if (key === undefined) return;
     setOpen(key);

@@ -7,7 +7,7 @@ import { AnswerDialog, type Request } from '../requests/answer-dialog.tsx';
 import { Due, RequestFacts } from '../requests/request-facts.tsx';
 import { CorrectDialog, type RefusedInvitation } from './correct-dialog.tsx';
 
-/** Wishes of candidates: what is due first at the top. The letter to an answered one stays until it is closed. */
+/** Requests of candidates: what is due first at the top. The letter to an answered one stays until it is closed. */
 export function WaitingRequests({ requests }: { requests: NonNullable<ReplyOf<'getToday'>['requests']> }) {
   const { t } = usePage();
   const { organization } = useOrganization();

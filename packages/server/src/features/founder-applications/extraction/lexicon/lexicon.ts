@@ -6,7 +6,7 @@ export type Phrases = readonly string[];
 export type TopicPhrases = {
   /** What the topic is called when somebody announces it. */
   names: Phrases;
-  /** Phrases that belong to this topic wherever they stand. */
+  /** Phrases that belong to this topic wherever they are. */
   strong: Phrases;
   /** Words that are usual in it. */
   weak: Phrases;
@@ -31,7 +31,7 @@ export type Lexicon = {
   withDash: Phrases;
   /** Says that the words of an address are written together; commas around it included. */
   oneWord: Phrases;
-  /** Stands before a single letter that goes with the word after it: "the letter d and then …". */
+  /** Comes before a single letter that goes with the word after it: "the letter d and then …". */
   letterWords: Phrases;
   /** Begins a remark on how a piece is spelled: "with two l's", "without the accent". */
   spellingRemark: Phrases;
@@ -41,7 +41,7 @@ export type Lexicon = {
   initialWords: Phrases;
   firstNameWords: Phrases;
   lastNameWords: Phrases;
-  /** Words that may stand before the at-sign without being the local part. */
+  /** Words that may be before the at-sign without being the local part. */
   notLocalPart: Phrases;
   /** Spoken letters of more than one sign: "ypsilon" → "y". */
   letterNames: Readonly<Record<string, string>>;
@@ -86,7 +86,7 @@ export type Lexicon = {
   noCoFounder: Phrases;
   negation: Phrases;
   left: Phrases;
-  /** Stands before somebody whose place another has taken: "replaced". */
+  /** Comes before somebody whose place another has taken: "replaced". */
   predecessor: Phrases;
   /** Brings in somebody who is not named: "there was a third one". */
   indefinite: Phrases;
@@ -130,9 +130,9 @@ export type Lexicon = {
   correction: Phrases;
   /** Takes back the word just said: "no, sorry". */
   repair: Phrases;
-  /** Stands before what is not meant: "not", "don't use". */
+  /** Comes before what is not meant: "not", "don't use". */
   rejectBefore: Phrases;
-  /** Stands after it: "is dead", "nobody checks it". */
+  /** Comes after it: "is dead", "nobody checks it". */
   rejectAfter: Phrases;
   /** People whose address or number is none of the founders'. */
   outsiders: Phrases;
@@ -168,7 +168,7 @@ export type Lexicon = {
   counterfactual: Phrases;
   /** Announces a topic out of turn: "before I forget". */
   lead: Phrases;
-  /** May stand before a topic's name when it is announced by the name alone: "and the", "about". */
+  /** May be before a topic's name when it is announced by the name alone: "and the", "about". */
   leadIn: Phrases;
   /** "before X": X is not what follows. */
   notYet: Phrases;

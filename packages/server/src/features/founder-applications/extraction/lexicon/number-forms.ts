@@ -1,7 +1,7 @@
 /** Tables of spoken numbers → digits, as people say them when they give a telephone number. */
 type Forms = Record<string, string>;
 
-/** `words` in order from `first`. Several forms of one number are parted by a bar. */
+/** `words` in order from `first`. Several forms of one number are split by a bar. */
 export function counted(words: readonly string[], first = 0): Forms {
   const forms: Forms = {};
   words.forEach((word, index) => {

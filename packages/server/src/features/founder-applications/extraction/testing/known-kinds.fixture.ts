@@ -2,7 +2,7 @@ import type { AnswerCase } from './answers.fixture.ts';
 
 /** Answers about people in which somebody else, or a former or planned state of things, is next to what holds. */
 export const CO_FOUNDER_KINDS: readonly AnswerCase[] = [
-  // who may join, was asked, or only stands near the company
+  // who may join, was asked, or is only near the company
   ['en', 'co_founders', 'Just me so far. Petra Hollis may join us in the autumn, nothing is signed.', []],
   ['en', 'co_founders', 'Marcus Webb was supposed to join as CTO, but he took a job at a bank. So it is only me.', []],
   ['en', 'co_founders', 'I tried to hire Anja Roth as a technical co-founder, she said no. I am alone.', []],

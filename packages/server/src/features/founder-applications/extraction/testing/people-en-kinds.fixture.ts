@@ -1,6 +1,6 @@
 import type { ScriptCase } from './script.ts';
 
-/** Who is a founder, with which role and address, and who only stands near. */
+/** Who is a founder, with which role and address, and who is only near. */
 export const PEOPLE_KINDS_EN: readonly ScriptCase[] = [
   [
     'en',

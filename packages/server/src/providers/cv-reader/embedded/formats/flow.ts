@@ -100,7 +100,7 @@ class FlowWriter {
     this.empty = true;
   }
 
-  /** Short cells stand side by side on one line; otherwise one cell after the other. */
+  /** Short cells are side by side on one line; otherwise one cell after the other. */
   private row(row: FlowBlock[][], depth: number): void {
     this.block += 1;
     const filled = row.filter((cell) => lineCount(cell) > 0);

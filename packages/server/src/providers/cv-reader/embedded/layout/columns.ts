@@ -79,7 +79,7 @@ function withoutMarginHeadings(run: Run, pageHeight: number): Run[] {
   );
 }
 
-/** Next to a narrow column of periods that break over lines, the headings stand over the entries. */
+/** Next to a narrow column of periods that break over lines, the headings are over the entries. */
 function withoutRightHeadings(run: Run, left: Row[]): Run[] {
   const periods = left.filter(
     (row, i) => /[-–—]$/.test(textOf(row)) && isDateLabel(textOf(row)) && left[i + 1] !== undefined,
@@ -155,7 +155,7 @@ function leftEdges(items: Segment[]): number[] {
     if (i - start >= 2 && first > leftmost + 20) edges.push(first);
     start = i;
   }
-  // Two headings on one line stand over two columns.
+  // Two headings on one line are over two columns.
   for (const item of items) {
     if (item.x0 < leftmost + 20 || sectionOf(item.text) === null) continue;
     const beside = items.some(
@@ -268,7 +268,7 @@ function judge(run: Run, region: Segment[]): 'columns' | 'bands' | 'cells' {
   return gutter >= 4 || (gutter >= 1 && right.length > 6) ? 'columns' : 'cells';
 }
 
-/** Cards: two periods on one line are those of two entries that stand side by side. */
+/** Cards: two periods on one line are those of two entries that are side by side. */
 function hasPeriodsSideBySide(left: Row[], right: Row[]): boolean {
   const isPeriod = (row: Row): boolean =>
     row.items.length === 1 && isDateLabel(textOf(row)) && findDates(textOf(row))[0]?.kind !== 'single';
@@ -356,7 +356,7 @@ function splitOf(run: Run, items: Segment[], pageHeight: number): ColumnSplit {
   let top = run.top;
   let bottom = run.bottom;
   if (tall) {
-    // What stands over the first line at the column's edge belongs to the head of the page.
+    // What is over the first line at the column's edge belongs to the head of the page.
     const first = run.right.filter((item) => item.x0 < run.edge + 3).map((item) => item.y);
     top = Math.min(...first) - 4;
   } else {

@@ -29,7 +29,7 @@ export function withoutFurniture<P extends Page>(pages: P[]): P[] {
   });
 }
 
-/** A word or heading may stand at one place twice by chance; a running head is there on most pages. */
+/** A word or heading may be at one place twice by chance; a running head is there on most pages. */
 const FEWEST_PAGES = 3;
 
 /** Texts at the same place on most pages, though the rows they share differ. */

@@ -39,7 +39,7 @@ class ColumnFlow {
     this.writer = writer;
   }
 
-  /** What stands over, between and under the tables of a page, and the tables, one after the other. */
+  /** What is over, between and under the tables of a page, and the tables, one after the other. */
   whole(segments: Segment[], rules: Box[], pageHeight: number): void {
     if (segments.length === 0) return;
     const height = writtenHeight(segments, pageHeight);
@@ -280,7 +280,7 @@ function hadRoom(line: Placed, next: Placed, right: number): boolean {
   return line.x1 + line.size * 0.25 + width < right - 1;
 }
 
-/** How many letters a cell has; one that holds a period tells nothing, however it breaks. */
+/** How many letters a cell has; one that holds a period indicates nothing, however it breaks. */
 function tellsOf(lines: string[]): number {
   const text = lines.join(' ');
   return text.length < 40 && findDates(text).length > 0 ? 0 : text.length;
@@ -298,7 +298,7 @@ function wholeCell(items: Segment[]): RawCell[] {
   return text === '' ? [] : [{ text, x0: first.x0, x1, styleBreaks: [], bold: first.boldStart }];
 }
 
-/** Puts what stands close together into one cell. */
+/** Puts what is close together into one cell. */
 function cellsOf(items: Segment[]): RawCell[] {
   const cells: RawCell[] = [];
   let wide = false;

@@ -1,6 +1,6 @@
 import type { Segment } from '../formats/pdf/glyph-run.ts';
 
-/** Segments that stand on one base line, from left to right. */
+/** Segments that are on one base line, from left to right. */
 export type Row = { y: number; items: Segment[] };
 
 /** Lines by base line, each from left to right. */

@@ -121,7 +121,7 @@ export function middleOf(item: Segment): number {
   return item.y - item.size * 0.3;
 }
 
-/** Where lines stand, each place once. */
+/** Where lines are, each place once. */
 function positions(rules: Rule[]): number[] {
   const found: number[] = [];
   for (const at of rules.map((rule) => rule.at).sort((a, b) => a - b))

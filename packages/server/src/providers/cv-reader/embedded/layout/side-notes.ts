@@ -6,7 +6,7 @@ import { middle, type Row, rowsOf, textOf } from './rows.ts';
 /** Two sides of a stretch of a page, parted where the right side begins. */
 export type Run = { left: Segment[]; right: Segment[]; top: number; bottom: number; edge: number };
 
-/** Dates stand in a column of their own, not on the base lines of what they date. */
+/** Dates are in a column of their own, not on the base lines of what they date. */
 export type DateBands = { above: Segment[]; dates: Segment[]; entries: Segment[]; below: Segment[] };
 
 /** Section headings in a margin column, each with what is next to it. */

@@ -1,4 +1,4 @@
-/** Terms that name a skill wherever they stand, folded. Own list: tools, languages, methods, standards. */
+/** Terms that name a skill wherever they are, folded. Own list: tools, languages, methods, standards. */
 export const KNOWN_SKILLS: ReadonlySet<string> = new Set(
   `javascript|typescript|python|java|c++|c#|golang|rust|ruby|php|swift|kotlin|scala|perl|haskell|elixir|erlang|clojure|fortran|cobol|matlab|julia|dart|lua|groovy|objective-c|vba|sql|pl/sql|t-sql|html|html5|css|css3|sass|scss|less|xml|xslt|json|yaml|bash|shell|powershell|latex|r|
 react|react.js|reactjs|react native|redux|vue|vue.js|vuejs|nuxt|nuxt.js|angular|angularjs|svelte|next.js|nextjs|node.js|nodejs|node|express|express.js|nestjs|django|flask|fastapi|spring|spring boot|hibernate|laravel|symfony|rails|ruby on rails|asp.net|.net|.net core|blazor|jquery|bootstrap|tailwind|tailwind css|webpack|vite|babel|electron|flutter|ionic|xamarin|android|ios|swiftui|jetpack compose|unity|unreal engine|opengl|webgl|three.js|d3.js|graphql|rest|rest api|grpc|websocket|soap|

@@ -89,7 +89,7 @@ export function titleEvidence(text: string): number {
   return latinTitle(text);
 }
 
-/** Words that are a post when they stand first, and an adjective behind another word. */
+/** Words that are a post when they are first, and an adjective behind another word. */
 const DESCRIBING =
   /^(?:tecnic[oa]|medic[oa]|administrativ[oa]|comercial|commerciale?|grafic[oa]|contable|mecanic[oa])$/;
 

@@ -122,7 +122,7 @@ const CLASS_OF =
   /(?<!\p{L})(?:class of|batch of|promotion|promocion|promo|jahrgang|abschlussjahr|leva|turma de|lichting|angkatan|khoa)\s+$/u;
 const AFTER_SINCE = /\s*(?:から|より|以来|以降|부터|起|[-~→]+)(?!\s*\p{N})\s*/uy;
 
-/** Finds dates and ranges in every form the twelve languages use. Hits do not overlap and stand in text order. */
+/** Finds dates and ranges in every form the twelve languages use. Hits do not overlap and are in text order. */
 export function findDates(text: string): DateHit[] {
   const folded = fold(text);
   if (!/\d{2}|元年/.test(folded)) return [];

@@ -113,7 +113,7 @@ function isLength(text: string): boolean {
   return /\d/.test(text) && fold(text).replace(DURATION, '').trim() === '';
 }
 
-/** Without such lines the employer stands right over the first of its posts. */
+/** Without such lines the employer is right over the first of its posts. */
 function withoutLengths(lines: Line[]): Line[] {
   return lines.flatMap((line, i) => {
     if (isLength(line.text)) return [];
@@ -182,8 +182,8 @@ function rank(hit: DateHit): number {
 }
 
 /**
- * How many head lines stand over the dated line. The first entry shows it best, for nothing is before its head;
- * later ones may only say fewer, as an introduction may stand over the first.
+ * How many head lines are over the dated line. The first entry shows it best, for nothing is before its head;
+ * later ones may only say fewer, as an introduction may be over the first.
  */
 function linesAbove(marked: Marked[], anchors: number[], grouped: boolean): number {
   const counts = anchors.map((anchor, i) => headLinesAbove(marked, anchor, anchors[i - 1] ?? -1));
@@ -203,7 +203,7 @@ function headLinesAbove(marked: Marked[], anchor: number, previous: number): num
     if (item === undefined || under === undefined || item.body) break;
     // A place right under the dates of the entry before belongs to that entry.
     if (previous >= 0 && i === previous + 1 && i + 1 < anchor && placeEvidence(item.line.text).score >= 2) break;
-    // So does what stands close under those dates and apart from what follows.
+    // So does what is close under those dates and apart from what follows.
     if (previous >= 0 && i === previous + 1 && under.line.gap - item.line.gap > 0.35) break;
     const apart = under.line.gap > (i + 1 === anchor ? 0.9 : 0.75);
     if (apart && !opensPage(item.line, under.line) && !isSubHeading(item.line, under.line)) break;
@@ -212,7 +212,7 @@ function headLinesAbove(marked: Marked[], anchor: number, previous: number): num
   return count;
 }
 
-/** Set in letters of its own and no closer to what stands over it than to what is under it: it heads the latter. */
+/** Set in letters of its own and no closer to what is over it than to what is under it: it heads the latter. */
 function isSubHeading(line: Line, under: Line): boolean {
   const standsOut = line.scale > under.scale + 0.04 || (line.bold && !under.bold) || line.heading > 0;
   return standsOut && line.cells.length === 1 && under.gap < 1.8 && line.gap > under.gap * 0.6;

@@ -14,7 +14,7 @@ const STRONG =
   /\s*[|｜¦]\s*|\s+[·•∙⋅‧]\s+|\s+[–—−]\s+|\s+-{1,2}\s+|\s*[–—]\s*(?=\p{Lu})(?<=\p{Ll}\s*[–—]\s*)|\s{3,}|\s*\t\s*/gu;
 
 /**
- * Cuts the parts of a head at separators that no name contains. Among jobs (`posts`) what stands out in bold is parted
+ * Cuts the parts of a head at separators that no name contains. Among jobs (`posts`) what stands out in bold is split
  * from the rest even when no list knows either.
  */
 export function fragmentsOf(head: HeadPart[], posts = false): Fragment[] {
@@ -129,7 +129,7 @@ export function commaParts(piece: Piece): Piece[] {
 const AT =
   /\s+(?:at|@|bei (?:der|dem|den)|bei|beim|chez|presso|bij|na empresa|en la empresa|di|tai|for|für|c\/o|w)\s+|\s*@\s+/giu;
 
-/** Words that stand between a post and its employer and nowhere else in a head. */
+/** Words that are between a post and its employer and nowhere else in a head. */
 const NAMES_EMPLOYER = /^\s+(?:bei(?: de[rmn])?|beim|bij|chez|presso)\s+$/i;
 
 function isShortName(text: string): boolean {

@@ -342,7 +342,7 @@ function isTownBehind(name: Fragment, company: Piece | null): boolean {
   );
 }
 
-/** Several posts at one employer: the employer stands over the first of them only, however many follow. */
+/** Several posts at one employer: the employer is over the first of them only, however many follow. */
 function inheritCompanies(jobs: Job[]): void {
   let holder: Job | null = null;
   for (const job of jobs) {

@@ -37,7 +37,7 @@ export function splitName(raw: string): { first: string; last: string } {
     upper.some(Boolean) &&
     !upper.every((flag, i) => flag || initial[i] === true || PARTICLES.has(fold(words[i] ?? '')));
   if (someUpper) {
-    // A family name in capitals, wherever it stands.
+    // A family name in capitals, wherever it is.
     const last = words.filter(
       (word, i) => upper[i] === true || (PARTICLES.has(fold(word)) && (upper[i + 1] === true || upper[i - 1] === true)),
     );

@@ -78,7 +78,7 @@ function unknownBeside(line: Line, known: LanguageName[]): SpokenLanguage[] {
     .map((name) => ({ name, level: '' }));
 }
 
-/** Names that no table knows are taken as they stand when the section is a short list. */
+/** Names that no table knows are taken as they are when the section is a short list. */
 function unknownNames(line: Line): SpokenLanguage[] {
   if (line.text.length > 60) return [];
   return splitPiece(line, /[,;，、|/\t•·]+/g)

@@ -38,7 +38,7 @@ export function studiesOf(lines: Line[], monthsByNumber = true): Study[] {
   ).filter((study) => study.school !== null || study.degree !== null);
   studies.forEach((study, i) => {
     const before = studies[i - 1];
-    // Several degrees at one school: the school stands over the first of them only.
+    // Several degrees at one school: the school is over the first of them only.
     if (
       study.school === null &&
       before !== undefined &&
@@ -353,7 +353,7 @@ function fillGaps(study: Study, rest: Fragment[]): void {
   }
   if (study.school === null && study.degree === null) {
     const [first, ...others] = unknown;
-    // `Residency, Surgery, Northside Hospital`: the organisation is the school, wherever it stands, else the last part.
+    // `Residency, Surgery, Northside Hospital`: the organisation is the school, wherever it is, else the last part.
     const school = others.find((piece) => companyEvidence(piece.text) > 0) ?? others[others.length - 1];
     if (first !== undefined && school !== undefined) {
       study.degree = first;

@@ -1,4 +1,4 @@
-/** A stretch of the CV text that knows where it stands; `end` is exclusive. */
+/** A stretch of the CV text that knows where it is; `end` is exclusive. */
 export type Piece = { text: string; start: number; end: number };
 
 /** Cuts out of a piece by offsets relative to it, without the white space at both ends. */

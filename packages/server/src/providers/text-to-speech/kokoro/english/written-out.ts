@@ -15,7 +15,7 @@ export function writtenOut(text: string): string {
   return plain.split(/\s+/).filter(Boolean).map(token).join(' ');
 }
 
-/** One word with what stands around it. */
+/** One word with what is around it. */
 function token(word: string): string {
   const [, open = '', core = '', close = ''] = /^([("[]*)(.*?)((?:[)"\]]+\.)?[)"\],;:!?]*)$/s.exec(word) ?? [];
   const bare = core.replace(/\.$/, '');

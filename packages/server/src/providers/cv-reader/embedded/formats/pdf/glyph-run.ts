@@ -97,7 +97,7 @@ function drawnBullets(segments: Segment[], shapes: Box[]): Segment[] {
   return found;
 }
 
-/** True when text follows the icon closely and none stands close before it. */
+/** True when text follows the icon closely and none is close before it. */
 function leadsLine(bullet: Segment, segments: Segment[]): boolean {
   const reach = bullet.size * 3;
   const beside = segments.filter((other) => Math.abs(other.y - bullet.y) < bullet.size * 0.5);
