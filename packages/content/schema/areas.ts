@@ -1,12 +1,23 @@
 import type { z } from 'zod';
 import { type ApplicationTexts, applicationSchema } from './application.ts';
-import { type BankFrame, type BankPattern, type BankTranslation, bankFrameSchema, bankTextsSchema } from './bank.ts';
+import {
+  type BankDefinition,
+  type BankPattern,
+  type BankTranslation,
+  bankDefinitionSchema,
+  bankTextsSchema,
+} from './bank.ts';
 import { type BlueprintPattern, blueprintSchemas, NOTHING_FORBIDDEN, type TypeTranslation } from './blueprint.ts';
 import { type ConsentTexts, consentSchema } from './consent.ts';
 import { type DialogueTexts, dialogueSchema } from './dialogue.ts';
 import { type Lexicon, lexiconSchema } from './lexicon.ts';
 import { type Messages, messagesSchema } from './messages.ts';
-import { type OccupationFrame, type OccupationTexts, occupationSchema, occupationTextsSchema } from './occupation.ts';
+import {
+  type OccupationDefinition,
+  type OccupationTexts,
+  occupationSchema,
+  occupationTextsSchema,
+} from './occupation.ts';
 import { type ProbeTexts, probesSchema } from './probe.ts';
 import { type Prompt, type PromptName, promptSchema } from './prompt.ts';
 import {
@@ -60,7 +71,7 @@ export type Unit = {
 export type AreaValues = {
   applications: { common: never; en: ApplicationTexts; translation: ApplicationTexts };
   banks: {
-    common: Record<string, BankFrame>;
+    common: Record<string, BankDefinition>;
     en: Record<string, BankPattern>;
     translation: Record<string, BankTranslation>;
   };
@@ -78,7 +89,7 @@ export type AreaValues = {
   protected: { common: ProtectedWordings; en: ProtectedWords; translation: ProtectedWords };
   trades: { common: OtherTrades; en: never; translation: never };
   occupations: {
-    common: Record<string, OccupationFrame>;
+    common: Record<string, OccupationDefinition>;
     en: Record<string, OccupationTexts>;
     translation: Record<string, OccupationTexts>;
   };
@@ -105,7 +116,7 @@ export const AREAS: Record<AreaName, Area> = {
   },
   banks: {
     layout: 'entries',
-    common: { file: 'bank', schema: bankFrameSchema },
+    common: { file: 'bank', schema: bankDefinitionSchema },
     english: bankTextsSchema,
     translation: bankTextsSchema,
     importance: 60,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FACT_SIGNS, FOLLOW_UP_REASONS, OPEN_MATTERS } from './question-terms.ts';
+import { FACT_CUES, FOLLOW_UP_REASONS, OPEN_MATTERS } from './question-terms.ts';
 import { termList } from './terms.ts';
 
 /**
@@ -40,7 +40,7 @@ const tradeSchema = z.strictObject({
  */
 export const QUOTED = ['duty', 'requirement', 'quality', 'welcome', 'tool'] as const;
 
-const questionFrameSchema = z.strictObject({
+const questionDefinitionSchema = z.strictObject({
   key,
   competency: key,
   /** What a good answer takes, follow-ups included. */
@@ -64,10 +64,10 @@ const questionFrameSchema = z.strictObject({
    * Words of the rubric cannot tell what it is about: `any` matter may answer it, or what the `job` is about. `shown` are
    * the facts that show by what makes an account concrete, whatever its words.
    */
-  open: z.strictObject({ matter: z.enum(OPEN_MATTERS), shown: z.record(key, z.enum(FACT_SIGNS)) }).optional(),
+  open: z.strictObject({ matter: z.enum(OPEN_MATTERS), shown: z.record(key, z.enum(FACT_CUES)) }).optional(),
 });
 
-export const bankFrameSchema = z.strictObject({
+export const bankDefinitionSchema = z.strictObject({
   key,
   version: z.number().int().positive(),
   /** Of two banks that fit a job equally well, the one with the smaller figure is taken. */
@@ -76,7 +76,7 @@ export const bankFrameSchema = z.strictObject({
   /** The jobs it is for; a bank that serves any job has none. */
   trades: z.record(key, tradeSchema),
   topics: z.record(key, topicSchema),
-  questions: z.array(questionFrameSchema),
+  questions: z.array(questionDefinitionSchema),
 });
 
 const spoken = z.string().min(1);
@@ -114,10 +114,10 @@ const questionSchema = z
 /** Of English, the pattern, and of each other language. */
 export const bankTextsSchema = bankTexts(questionSchema);
 
-export type BankFrame = z.infer<typeof bankFrameSchema>;
+export type BankDefinition = z.infer<typeof bankDefinitionSchema>;
 export type Trade = z.infer<typeof tradeSchema>;
 export type Topic = z.infer<typeof topicSchema>;
-export type QuestionFrame = z.infer<typeof questionFrameSchema>;
+export type QuestionDefinition = z.infer<typeof questionDefinitionSchema>;
 export type BankTranslation = z.infer<typeof bankTextsSchema>;
 export type BankPattern = BankTranslation;
 export type QuestionTexts = BankTranslation['questions'][string];

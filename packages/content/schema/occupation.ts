@@ -28,7 +28,7 @@ const titles = z.object(
 
 const person = z.strictObject({ name: line, trade: line, on: z.iso.date() });
 
-const questionFrame = z.strictObject({
+const questionDefinition = z.strictObject({
   key,
   competency: key,
   minutes: z.number().min(2).max(8),
@@ -57,7 +57,7 @@ export const occupationSchema = z
     tasks: z.array(term).min(5),
     competencies: z.array(key).min(3).max(6),
     sources: z.record(key, line),
-    questions: z.array(questionFrame).min(6),
+    questions: z.array(questionDefinition).min(6),
   })
   .superRefine(({ competencies, sources, questions }, ctx) => {
     const keys = questions.map((question) => question.key);
@@ -116,6 +116,6 @@ export const occupationTextsSchema = z.strictObject({
   questions: z.record(key, questionTexts),
 });
 
-export type OccupationFrame = z.infer<typeof occupationSchema>;
+export type OccupationDefinition = z.infer<typeof occupationSchema>;
 export type OccupationTexts = z.infer<typeof occupationTextsSchema>;
-export type OccupationQuestion = OccupationFrame['questions'][number];
+export type OccupationQuestion = OccupationDefinition['questions'][number];

@@ -7,7 +7,7 @@ import { termList } from './terms.ts';
  * a person. The grounds are those of the directives 2000/43/EC, 2000/78/EC and 2006/54/EC, of Title VII, ADEA, ADA, GINA
  * and USERRA, with past pay, looks and criminal records.
  */
-export const PROTECTED_GROUNDS = [
+export const PROTECTED_TOPICS = [
   'age',
   'family',
   'health',
@@ -22,12 +22,12 @@ export const PROTECTED_GROUNDS = [
   'genetic-information',
 ] as const;
 
-export type ProtectedGround = (typeof PROTECTED_GROUNDS)[number];
+export type ProtectedTopic = (typeof PROTECTED_TOPICS)[number];
 
-const byGround = z.partialRecord(z.enum(PROTECTED_GROUNDS), z.array(patternText).min(1));
+const byTopic = z.partialRecord(z.enum(PROTECTED_TOPICS), z.array(patternText).min(1));
 
 /** Whole wordings, all languages together; `wordings.yaml` says how they are written. */
-export const protectedWordingsSchema = z.strictObject({ asked: byGround, mentioned: byGround });
+export const protectedWordingsSchema = z.strictObject({ asked: byTopic, mentioned: byTopic });
 
 /**
  * The words of one language by which a sentence is put together that asks somebody for something of their own, or makes
@@ -36,7 +36,7 @@ export const protectedWordingsSchema = z.strictObject({ asked: byGround, mention
  */
 export const protectedWordsSchema = z.strictObject({
   /** What each ground is called: states ("pregnant") and things that somebody has or takes ("parental leave"). */
-  topics: z.partialRecord(z.enum(PROTECTED_GROUNDS), termList),
+  topics: z.partialRecord(z.enum(PROTECTED_TOPICS), termList),
   /** How the candidate is spoken to, and whose something is then. */
   you: termList,
   your: termList.optional(),

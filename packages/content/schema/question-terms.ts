@@ -16,6 +16,6 @@ export const OPEN_MATTERS = ['any', 'job'] as const;
 export type OpenMatter = (typeof OPEN_MATTERS)[number];
 
 /** What makes an account concrete: one occasion, what the speaker did, how it ended, a figure. */
-export const FACT_SIGNS = ['example', 'ownPart', 'result', 'figure'] as const;
+export const FACT_CUES = ['example', 'ownPart', 'result', 'figure'] as const;
 
-export type FactSign = (typeof FACT_SIGNS)[number];
+export type FactCue = (typeof FACT_CUES)[number];

@@ -33,7 +33,7 @@ const MIXED =
   /(?<![\p{L}\p{M}])(?!μ\p{sc=Latin}{1,3}(?!\p{L})|\p{sc=Latin}?Ω\p{sc=Latin}?(?!\p{L}))(?=[\p{L}\p{M}]*\p{sc=Latin})(?=[\p{L}\p{M}]*[\p{sc=Cyrillic}\p{sc=Greek}])[\p{L}\p{M}]+/u;
 
 /** In the order they are told; a sign is named once, by the first rule that it breaks. */
-const SIGNS: readonly [RegExp, string][] = [
+const CHARACTERS: readonly [RegExp, string][] = [
   [NO_CHARACTER, 'holds what is no character'],
   [CONTROL, 'holds a line break or control character'],
   [INVISIBLE, 'holds an invisible character'],
@@ -61,11 +61,11 @@ export function textProblems(text: string, limits: TextLimits): string[] {
   if (isTooLong(text, limits)) return [longer([...text].length, 'characters', limits)];
   const problems: string[] = [];
   const named = new Set<string>();
-  for (const [pattern, rule] of SIGNS) {
-    const sign = pattern.exec(text)?.[0];
-    if (sign === undefined || named.has(sign[0] ?? '')) continue;
-    named.add(sign[0] ?? '');
-    problems.push(`${rule} (${shown(sign)})`);
+  for (const [pattern, rule] of CHARACTERS) {
+    const character = pattern.exec(text)?.[0];
+    if (character === undefined || named.has(character[0] ?? '')) continue;
+    named.add(character[0] ?? '');
+    problems.push(`${rule} (${shown(character)})`);
   }
   if (!(limits.figures ? /[\p{L}\p{N}]/u : /\p{L}/u).test(text)) problems.push('holds no word');
   const words = wordCount(text);
@@ -83,9 +83,9 @@ function longer(length: number, unit: 'characters' | 'words', limits: TextLimits
 /** What makes the text that an editor opens with unfit: it has lines and tabs, and any sign one sees. */
 export function codeProblems(code: string): string[] {
   const plain = code.replaceAll(/\r?\n|\t/g, ' ');
-  return SIGNS.filter(([pattern]) => IN_CODE.has(pattern)).flatMap(([pattern, rule]) => {
-    const sign = pattern.exec(plain)?.[0];
-    return sign === undefined ? [] : [`${rule} (${shown(sign)})`];
+  return CHARACTERS.filter(([pattern]) => IN_CODE.has(pattern)).flatMap(([pattern, rule]) => {
+    const character = pattern.exec(plain)?.[0];
+    return character === undefined ? [] : [`${rule} (${shown(character)})`];
   });
 }
 
@@ -96,7 +96,7 @@ const MAX_SHOWN = 60;
 export function shown(text: string): string {
   const visible = text.replaceAll(
     UNSEEN,
-    (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+    (character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
   );
   return visible.length > MAX_SHOWN ? `${visible.slice(0, MAX_SHOWN)}…` : visible;
 }

@@ -1,5 +1,11 @@
 import type { Language } from '@colloquy/contract/shared';
-import type { BankFrame, BankPattern, BankTranslation, QuestionFrame, QuestionTexts } from '../schema/bank.ts';
+import type {
+  BankDefinition,
+  BankPattern,
+  BankTranslation,
+  QuestionDefinition,
+  QuestionTexts,
+} from '../schema/bank.ts';
 import { isInScriptOf, wordCount } from '../schema/spoken.ts';
 import { leaves, slots } from './leaves.ts';
 import type { Problem } from './problem.ts';
@@ -8,20 +14,20 @@ import type { Entry } from './read-content.ts';
 /** Longer questions are not kept in mind by people who hear them. */
 const MAX_WORDS = 48;
 /** Of a text that takes several quotations; the quotations have the rest. */
-const MAX_WORDS_BESIDE_QUOTES = 26;
+const MAX_WORDS_OUTSIDE_QUOTES = 26;
 
 export function checkBank({ entry, common, english, translations, file }: Entry): Problem[] {
-  const frame = common as BankFrame;
+  const definition = common as BankDefinition;
   const pattern = english as BankPattern;
-  const problems = frameProblems(frame, entry ?? '', file.replace(/en\.yaml$/, 'bank.yaml'));
-  problems.push(...textProblems(frame, pattern, pattern, file));
+  const problems = definitionProblems(definition, entry ?? '', file.replace(/en\.yaml$/, 'bank.yaml'));
+  problems.push(...textProblems(definition, pattern, pattern, file));
   const known = new Set(leaves(pattern).map(({ text }) => text));
   for (const [language, translation] of Object.entries(translations)) {
     const texts = translation.value as BankTranslation;
-    problems.push(...textProblems(frame, pattern, texts, translation.file));
+    problems.push(...textProblems(definition, pattern, texts, translation.file));
     for (const { path, text } of leaves(texts)) {
-      const bare = text.replaceAll(/\{\w+\}/g, '');
-      if (!isInScriptOf(bare, language as Language))
+      const normalized = text.replaceAll(/\{\w+\}/g, '');
+      if (!isInScriptOf(normalized, language as Language))
         problems.push({ file: translation.file, path, rule: `is not written in the script of ${language}` });
       // Single words may be the same in two languages ("Team"), sentences may not.
       if (known.has(text) && (wordCount(text) > 1 || /\.(anchors|facts)\./.test(path)))
@@ -31,46 +37,51 @@ export function checkBank({ entry, common, english, translations, file }: Entry)
   return problems;
 }
 
-function frameProblems(frame: BankFrame, entry: string, file: string): Problem[] {
+function definitionProblems(definition: BankDefinition, entry: string, file: string): Problem[] {
   const problems: Problem[] = [];
   const add = (path: string, rule: string): void => void problems.push({ file, path, rule });
-  if (frame.key !== entry) add('key', `must be ${entry}, as the folder is named`);
+  if (definition.key !== entry) add('key', `must be ${entry}, as the folder is named`);
   const seen = new Set<string>();
-  const ownRubric = new Set(frame.questions.flatMap(({ key, rubric }) => (rubric === undefined ? [key] : [])));
-  for (const { key, competency, topics, trades = [], rubric } of frame.questions) {
+  const ownRubric = new Set(definition.questions.flatMap(({ key, rubric }) => (rubric === undefined ? [key] : [])));
+  for (const { key, competency, topics, trades = [], rubric } of definition.questions) {
     if (seen.has(key)) add(`questions.${key}`, 'stands twice');
     seen.add(key);
     if (rubric !== undefined && !ownRubric.has(rubric))
       problems.push({ file, path: `questions.${key}.rubric`, rule: `${rubric} has no rubric of its own` });
-    if (!frame.competencies.includes(competency))
+    if (!definition.competencies.includes(competency))
       add(`questions.${key}.competency`, `${competency} is none of this bank`);
     for (const topic of topics)
-      if (!Object.hasOwn(frame.topics, topic)) add(`questions.${key}.topics`, `${topic} is none of this bank`);
+      if (!Object.hasOwn(definition.topics, topic)) add(`questions.${key}.topics`, `${topic} is none of this bank`);
     for (const trade of trades)
-      if (!Object.hasOwn(frame.trades, trade)) add(`questions.${key}.trades`, `${trade} is none of this bank`);
+      if (!Object.hasOwn(definition.trades, trade)) add(`questions.${key}.trades`, `${trade} is none of this bank`);
   }
-  for (const [key, { topics }] of Object.entries(frame.trades))
+  for (const [key, { topics }] of Object.entries(definition.trades))
     for (const topic of topics)
-      if (!Object.hasOwn(frame.topics, topic)) add(`trades.${key}.topics`, `${topic} is none of this bank`);
-  const used = new Set(frame.questions.flatMap(({ topics }) => topics));
-  for (const topic of Object.keys(frame.topics))
+      if (!Object.hasOwn(definition.topics, topic)) add(`trades.${key}.topics`, `${topic} is none of this bank`);
+  const used = new Set(definition.questions.flatMap(({ topics }) => topics));
+  for (const topic of Object.keys(definition.topics))
     if (!used.has(topic)) add(`topics.${topic}`, 'no question is about it');
-  const asked = new Set(frame.questions.map(({ competency }) => competency));
-  for (const competency of frame.competencies)
+  const asked = new Set(definition.questions.map(({ competency }) => competency));
+  for (const competency of definition.competencies)
     if (!asked.has(competency)) add(`competencies.${competency}`, 'no question is about it');
   return problems;
 }
 
 /** What texts in one language have to do with the frame and with the English texts. */
-function textProblems(frame: BankFrame, pattern: BankPattern, texts: BankTranslation, file: string): Problem[] {
+function textProblems(
+  definition: BankDefinition,
+  pattern: BankPattern,
+  texts: BankTranslation,
+  file: string,
+): Problem[] {
   const problems: Problem[] = [];
   const add = (path: string, rule: string): void => void problems.push({ file, path, rule });
-  for (const name of frame.competencies)
+  for (const name of definition.competencies)
     if (!Object.hasOwn(texts.competencies, name)) add(`competencies.${name}`, 'is missing');
   for (const name of Object.keys(texts.competencies))
-    if (!frame.competencies.includes(name)) add(`competencies.${name}`, 'is no competency of this bank');
+    if (!definition.competencies.includes(name)) add(`competencies.${name}`, 'is no competency of this bank');
   const asked = new Set<string>();
-  for (const question of frame.questions) {
+  for (const question of definition.questions) {
     const own = texts.questions[question.key];
     const at = `questions.${question.key}`;
     if (own === undefined) {
@@ -88,18 +99,18 @@ function textProblems(frame: BankFrame, pattern: BankPattern, texts: BankTransla
     );
   }
   for (const key of Object.keys(texts.questions))
-    if (!frame.questions.some((question) => question.key === key))
+    if (!definition.questions.some((question) => question.key === key))
       add(`questions.${key}`, 'is no question of this bank');
   return problems;
 }
 
 type Fault = { path: string; rule: string };
 
-function questionProblems(frame: QuestionFrame, own: QuestionTexts, { questions }: BankPattern): Fault[] {
+function questionProblems(definition: QuestionDefinition, own: QuestionTexts, { questions }: BankPattern): Fault[] {
   const faults: Fault[] = [];
-  const pattern = questions[frame.key];
+  const pattern = questions[definition.key];
   const add = (path: string, rule: string): void => void faults.push({ path, rule });
-  const needed = frame.needs === undefined ? '' : frame.needs;
+  const needed = definition.needs === undefined ? '' : definition.needs;
   for (const variant of ['text', 'several', 'junior', 'senior', 'withTool'] as const) {
     const text = own[variant];
     if ((text === undefined) !== (pattern?.[variant] === undefined))
@@ -108,7 +119,7 @@ function questionProblems(frame: QuestionFrame, own: QuestionTexts, { questions 
     const slot = variant === 'withTool' ? 'tool' : needed;
     if (slots(text).join() !== slot)
       add(variant, slot === '' ? 'must hold no slot' : `must hold {${slot}} once and no other slot`);
-    const most = variant === 'several' ? MAX_WORDS_BESIDE_QUOTES : MAX_WORDS;
+    const most = variant === 'several' ? MAX_WORDS_OUTSIDE_QUOTES : MAX_WORDS;
     if (wordCount(text) > most) add(variant, `is too long: ${wordCount(text)} words, at most ${most}`);
   }
   for (const { path, text } of leaves({ ...own, text: '', several: '', junior: '', senior: '', withTool: '' }))
@@ -119,12 +130,12 @@ function questionProblems(frame: QuestionFrame, own: QuestionTexts, { questions 
     add('followUps', `must be those of the English question: ${english.join(', ')}`);
   if (reasons.length < 2 || !reasons.includes('too-short'))
     add('followUps', 'two or more are needed, too-short among them');
-  const shared = Object.keys(questions[frame.rubric ?? frame.key]?.facts ?? {});
+  const shared = Object.keys(questions[definition.rubric ?? definition.key]?.facts ?? {});
   if (shared.length === 0) faults.push({ path: 'facts', rule: 'are missing in English' });
-  for (const fact of Object.keys(frame.open?.shown ?? {}))
+  for (const fact of Object.keys(definition.open?.shown ?? {}))
     if (!shared.includes(fact)) add('facts', `${fact} is missing: bank.yaml says what shows it`);
   if (own.facts === undefined) return faults;
-  if (frame.rubric !== undefined) faults.push({ path: 'facts', rule: `are those of ${frame.rubric}` });
+  if (definition.rubric !== undefined) faults.push({ path: 'facts', rule: `are those of ${definition.rubric}` });
   const facts = Object.keys(own.facts).sort();
   const expected = Object.keys(pattern?.facts ?? {}).sort();
   if (facts.join() !== expected.join()) add('facts', `must be those of the English question: ${expected.join(', ')}`);

@@ -18,10 +18,10 @@ export function checkDialogue({ english, translations, file }: Entry): Problem[]
     );
     // What is listened for may be the same word in two languages.
     for (const { path, text } of leaves({ openings: texts.openings, phrases: texts.phrases })) {
-      const bare = text.replaceAll(/\{\w+\}/g, '');
-      if (/\p{L}/u.test(bare) && !isInScriptOf(bare, language as Language))
+      const normalized = text.replaceAll(/\{\w+\}/g, '');
+      if (/\p{L}/u.test(normalized) && !isInScriptOf(normalized, language as Language))
         problems.push({ file: translation.file, path, rule: `is not written in the script of ${language}` });
-      if (/\p{L}/u.test(bare) && known.has(text))
+      if (/\p{L}/u.test(normalized) && known.has(text))
         problems.push({ file: translation.file, path, rule: 'is still English' });
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OccupationFrame, OccupationTexts } from '../schema/occupation.ts';
+import type { OccupationDefinition, OccupationTexts } from '../schema/occupation.ts';
 import { checkContent } from './check.ts';
 import { CONTENT_ROOT } from './compile.ts';
 import { type Entry, readContent } from './read-content.ts';
@@ -42,8 +42,8 @@ test('a point without words, words without a point, and a phrasing said twice ar
 
 test('a question that says nothing of the lines it would be asked for is named', () => {
   const broken = of('nurse');
-  const frame = broken.common as OccupationFrame;
-  const [handover] = frame.questions.filter(({ key }) => key === 'handover');
+  const definition = broken.common as OccupationDefinition;
+  const [handover] = definition.questions.filter(({ key }) => key === 'handover');
   if (handover === undefined) throw new Error('no such question');
   handover.about = ['lighthouse*', '*fjord*'];
   expect(rules([broken])).toEqual([expect.stringMatching(/^says none of its about words/)]);

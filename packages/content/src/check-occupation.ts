@@ -1,4 +1,4 @@
-import type { OccupationFrame, OccupationTexts } from '../schema/occupation.ts';
+import type { OccupationDefinition, OccupationTexts } from '../schema/occupation.ts';
 import { termMatcher } from '../schema/term-match.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './read-content.ts';
@@ -9,15 +9,17 @@ const MOST_SHARED = 0.15;
 /** Whether the words of an occupation are those of its definition, in each language. */
 export function checkOccupation({ common, english, translations, file }: Entry): Problem[] {
   if (common === null) return [{ file, path: '', rule: 'has no occupation.yaml beside it that can be used' }];
-  const frame = common as OccupationFrame;
+  const definition = common as OccupationDefinition;
   return [
-    ...textProblems(frame, english as OccupationTexts, file),
-    ...strayQuestions(frame, english as OccupationTexts, file),
-    ...Object.values(translations).flatMap(({ value, file: at }) => textProblems(frame, value as OccupationTexts, at)),
+    ...textProblems(definition, english as OccupationTexts, file),
+    ...strayQuestions(definition, english as OccupationTexts, file),
+    ...Object.values(translations).flatMap(({ value, file: at }) =>
+      textProblems(definition, value as OccupationTexts, at),
+    ),
   ];
 }
 
-function textProblems(frame: OccupationFrame, texts: OccupationTexts, file: string): Problem[] {
+function textProblems(definition: OccupationDefinition, texts: OccupationTexts, file: string): Problem[] {
   const compare = (path: string, wanted: readonly string[], there: object): Problem[] => [
     ...wanted
       .filter((key) => !Object.hasOwn(there, key))
@@ -28,13 +30,13 @@ function textProblems(frame: OccupationFrame, texts: OccupationTexts, file: stri
   ];
   const said = new Map<string, string>();
   return [
-    ...compare('competencies', frame.competencies, texts.competencies),
+    ...compare('competencies', definition.competencies, texts.competencies),
     ...compare(
       'questions',
-      frame.questions.map(({ key }) => key),
+      definition.questions.map(({ key }) => key),
       texts.questions,
     ),
-    ...frame.questions.flatMap(({ key, points, mistakes }) => {
+    ...definition.questions.flatMap(({ key, points, mistakes }) => {
       const own = texts.questions[key];
       if (own === undefined) return [];
       return [
@@ -54,7 +56,7 @@ function textProblems(frame: OccupationFrame, texts: OccupationTexts, file: stri
  * Questions whose `about` words are nowhere in what they ask or want to hear: lines would count as asked by a question
  * that says nothing of them.
  */
-function strayQuestions({ questions }: OccupationFrame, texts: OccupationTexts, file: string): Problem[] {
+function strayQuestions({ questions }: OccupationDefinition, texts: OccupationTexts, file: string): Problem[] {
   return questions.flatMap(({ key, about }) => {
     const own = texts.questions[key];
     if (own === undefined) return [];

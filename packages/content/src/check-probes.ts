@@ -34,8 +34,8 @@ function problemsOf(
 ) {
   return leaves(spoken).flatMap(({ path, text }): Problem[] => {
     const needed = (SLOTS[path] ?? []).join(', ');
-    const bare = text.replaceAll(/\{\w+\}/g, '');
-    const isForeign = /\p{L}/u.test(bare) && !isInScriptOf(bare, language);
+    const normalized = text.replaceAll(/\{\w+\}/g, '');
+    const isForeign = /\p{L}/u.test(normalized) && !isInScriptOf(normalized, language);
     return [
       ...(slots(text).sort().join(', ') === needed
         ? []

@@ -4,7 +4,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { listEvents, openDialogue, saveStep } from '../src/features/dialogue/dialogue-store.ts';
+import { listEvents, openDialogue, saveTransition } from '../src/features/dialogue/dialogue-store.ts';
 import { lockAttended } from '../src/features/interviews/presence-store.ts';
 import { openBare } from './drivers.mjs';
 
@@ -42,7 +42,7 @@ async function turn(tx, id, { clientId, promptId, text }) {
     lastAnswer: { id: clientId, seq: nextSeq, text, corrected: false },
     questions: progressed({ answers }),
   };
-  await saveStep(tx, id, {
+  await saveTransition(tx, id, {
     firstSeq: nextSeq,
     at,
     entries: [
@@ -62,7 +62,7 @@ async function turn(tx, id, { clientId, promptId, text }) {
       },
     ],
     state: thinking,
-    audible: true,
+    notifiesPollers: true,
     lease: null,
   });
   /** @type {any[]} */
@@ -76,7 +76,7 @@ async function turn(tx, id, { clientId, promptId, text }) {
     { kind: 'prompted', prompt: prompt.kind, text: prompt.text, question, reason: closes ? null : 'no-own-part' },
   ];
   const promptSeq = nextSeq + lines.length;
-  const saved = await saveStep(tx, id, {
+  const saved = await saveTransition(tx, id, {
     firstSeq: nextSeq + 1,
     at,
     entries: lines.map((body) => ({ body, clientId: null })),
@@ -90,7 +90,7 @@ async function turn(tx, id, { clientId, promptId, text }) {
         ? progressed({ answers, outcome: 'answered' })
         : progressed({ answers, followUps: [...questions[cursor].followUps, 'no-own-part'] }),
     },
-    audible: true,
+    notifiesPollers: true,
     lease: null,
   });
   return { reply, version: saved.version + interview.statusSeq, promptSeq, lastAnswer: { id: clientId, text } };

@@ -6,12 +6,12 @@ import { type FetchCvDeps, fetchCvTask } from '../features/candidates/index.ts';
 import type { DataRightsDeps } from '../features/data-rights/index.ts';
 import {
   type AnswerAssessor,
+  Assessments,
   createModelAssessor,
   createScoredAssessor,
   ENOUGH_POINTS,
   phraseBooks,
   type RoomDeps,
-  Thoughts,
 } from '../features/dialogue/index.ts';
 import { requireNotice } from '../features/fair-process/index.ts';
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
@@ -290,7 +290,7 @@ async function build({
     offersRecording: config.recording.offered,
     requireBeginAllowed: requireNotice,
     assessor: (kind) => assessors[kind],
-    thoughts: new Thoughts(overrides.timers),
+    assessments: new Assessments(overrides.timers),
     ...createBlueprints(content, types, { ids, clock }),
   };
   return {
@@ -371,7 +371,7 @@ async function build({
     gate: limits.gate,
     upstream,
     async close() {
-      await room.thoughts.stop();
+      await room.assessments.stop();
       disk.stop();
       await requestLog.stop();
       await limits.stop();

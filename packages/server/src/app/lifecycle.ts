@@ -184,7 +184,7 @@ export async function startServer(
       await closeControl();
       hub.stop();
       // First, so that another node takes the assessments over while requests still finish here.
-      await context.room.thoughts.stop();
+      await context.room.assessments.stop();
       await Promise.all([app.close(), connections.drain(REQUESTS_GRACE_MS, hurry)]);
       for (const loop of loops) await loop.stop();
       if (works) await context.tasks.stop(hurry.aborted ? 0 : Math.max(0, stopAt - performance.now()));

@@ -4,7 +4,7 @@ import { builtInContent } from '../../testing/built-in-content.ts';
 import type { StoredEvent } from './dialogue-store.ts';
 import { limitsOf } from './load-dialogue.ts';
 import { phraseBooks } from './phrase-books.ts';
-import { step } from './reducer.ts';
+import { transition } from './reducer.ts';
 import type { Assessment, DialogueEvent, DialogueState, LogBody } from './state.ts';
 import { toRecord } from './transcript.ts';
 
@@ -17,7 +17,7 @@ function talk() {
   const log: LogBody[] = [];
   const play = (event: DialogueEvent): void => {
     now += 1_000;
-    const result = step(
+    const result = transition(
       {
         blueprint,
         phrases: phraseBooks(builtInContent)('en'),

@@ -3,14 +3,14 @@ import { hesitationIn, isOfJob } from './heard.ts';
 import { answerOwnQuestion, isAside } from './own-questions.ts';
 import { type CandidateRequest, requestIn } from './requests.ts';
 import type { DialogueState, QuestionProgress } from './state.ts';
-import type { StepContext } from './step-draft.ts';
+import type { TransitionContext } from './transition-draft.ts';
 
 /** Questions of the candidate before the end; what comes after them counts as an answer. */
 const MAX_ASIDES = 5;
 
 /** What words ask for instead of answering the question in force; null when they answer it. */
 export function askedInstead(
-  { blueprint, phrases }: Pick<StepContext, 'blueprint' | 'phrases'>,
+  { blueprint, phrases }: Pick<TransitionContext, 'blueprint' | 'phrases'>,
   question: Question,
   { widened, answers }: QuestionProgress,
   { asides = 0 }: Pick<DialogueState, 'asides'>,

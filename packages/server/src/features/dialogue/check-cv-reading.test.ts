@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenCvRule, type CvPost } from './check-cv-reading.ts';
-import { brokenProbesRule, type ProbesGround, type ProbesReply } from './check-probes.ts';
+import { brokenProbesRule, type ProbesBasis, type ProbesReply } from './check-probes.ts';
 
 const TEXT = `Ilse Brandvold
 Payroll since 2012
@@ -58,7 +58,7 @@ test.each<[string, string | null, CvPost[]]>([
   expect(brokenCvRule({ posts }, TEXT)).toBe(rule);
 });
 
-const GROUND: ProbesGround = {
+const BASIS: ProbesBasis = {
   lines: [{ id: 'l2' }, { id: 'l4' }],
   posts: [
     { id: 'p1', ...POST },
@@ -103,5 +103,5 @@ test.each<[string, string | null, ProbesReply['probes']]>([
   ['never ends', 'length', worded(`At Ledgerly Ltd ${'and then '.repeat(60)}?`)],
   ['asks what is asked', 'repeat', worded('Which check do you never leave out before a payroll run, Ledgerly Ltd?')],
 ])('a question about a CV that %s', (_, rule, probes) => {
-  expect(brokenProbesRule({ probes }, GROUND)).toBe(rule);
+  expect(brokenProbesRule({ probes }, BASIS)).toBe(rule);
 });

@@ -1,5 +1,5 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
-import { isMachineTalk, mentionsForbiddenGround } from '../interviewers/index.ts';
+import { isMachineTalk, mentionsProtectedTopic } from '../interviewers/index.ts';
 import { placesOf, spanOf, withPlainSigns } from '../model-usage/index.ts';
 
 export type CvReply = PromptReply<'read-cv.v1'>;
@@ -11,7 +11,7 @@ const LONGEST_NAME = 120;
 const LONGEST_DID = 300;
 const SHORTEST_DID = 6;
 /** Characters within which the words of one post stand, and what was done there. */
-const BESIDE = 400;
+const NEARBY = 400;
 const BELOW = 3_000;
 const MOST_PLACES = 20;
 
@@ -34,7 +34,7 @@ function brokenPostRule(post: CvPost, text: string): string | null {
   if ([employer, title, ...did].some(isMachineTalk)) return 'form';
   if ([employer, title, years, ...did].some((quote) => spanOf(quote, text) === null)) return 'quote-not-verbatim';
   if (!isOfYears(post)) return 'years';
-  if (did.some((done) => mentionsForbiddenGround(done).length > 0)) return 'protected-topic';
+  if (did.some((done) => mentionsProtectedTopic(done).length > 0)) return 'protected-topic';
   return isTogether(post, text) ? null : 'apart';
 }
 
@@ -54,6 +54,6 @@ function isTogether({ employer, title, years, did }: CvPost, text: string): bool
     placesOf(name, text, MOST_PLACES).some(({ start }) => Math.abs(start - at) <= far);
   return placesOf(years, text, MOST_PLACES).some(
     ({ start: at }) =>
-      isNear(employer, at, BESIDE) && isNear(title, at, BESIDE) && did.every((done) => isNear(done, at, BELOW)),
+      isNear(employer, at, NEARBY) && isNear(title, at, NEARBY) && did.every((done) => isNear(done, at, BELOW)),
   );
 }

@@ -1,9 +1,9 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { expect, test } from 'vitest';
-import { brokenFollowUpRule, type FollowUpGround } from './check-follow-up.ts';
+import { brokenFollowUpRule, type FollowUpBasis } from './check-follow-up.ts';
 
 const ANSWER = 'I swapped the breaker, and my colleague Jo measured the line afterwards.';
-const GROUND: FollowUpGround = {
+const BASIS: FollowUpBasis = {
   answers: [ANSWER],
   points: ['isolates', 'measures', 'documents'],
   said: new Set(['documents']),
@@ -16,7 +16,7 @@ const GOOD: PromptReply<'follow-up.v2'> = {
   point: 'isolates',
   wording: 'Before you "swapped the breaker", how was the power kept off?',
 };
-const broken = (change: Partial<PromptReply<'follow-up.v2'>>) => brokenFollowUpRule({ ...GOOD, ...change }, GROUND);
+const broken = (change: Partial<PromptReply<'follow-up.v2'>>) => brokenFollowUpRule({ ...GOOD, ...change }, BASIS);
 
 test('a follow-up that keeps every rule may be said', () => {
   expect(broken({})).toBeNull();
@@ -57,7 +57,7 @@ test.each(['reword', 'repeat', 'skip', 'pause', 'stop', 'person'] as const)(
   'an answer is not taken for a request, which would lose it: %s',
   (kind) => {
     const request = { ...GOOD, kind, point: null, wording: kind === 'reword' ? 'What do you do first?' : null };
-    const to = (...answers: string[]) => brokenFollowUpRule({ ...request, covered: [] }, { ...GROUND, answers });
+    const to = (...answers: string[]) => brokenFollowUpRule({ ...request, covered: [] }, { ...BASIS, answers });
     const long = `${ANSWER} ${ANSWER} ${ANSWER}`;
     expect(to(long)).toBe('not-a-request');
     expect(to(long, 'What do you mean by that?')).toBeNull();

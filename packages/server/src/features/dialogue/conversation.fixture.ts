@@ -1,8 +1,8 @@
 import { smallBlueprint } from '../../testing/blueprints.ts';
 import type { PhraseBook } from './phrase-book.ts';
-import { nextTimer, step } from './reducer.ts';
+import { nextTimer, transition } from './reducer.ts';
 import type { Assessment, DialogueEvent, DialogueState, Effect, LogBody } from './state.ts';
-import type { Step, StepContext } from './step-draft.ts';
+import type { Transition, TransitionContext } from './transition-draft.ts';
 
 export const MINUTE = 60_000;
 const HEARD = {
@@ -54,7 +54,7 @@ export class Conversation {
   version = 0;
   #answers = 0;
 
-  context(): StepContext {
+  context(): TransitionContext {
     return {
       blueprint: this.blueprint,
       phrases: PHRASES,
@@ -79,8 +79,8 @@ export class Conversation {
     };
   }
 
-  send(event: DialogueEvent): Step {
-    const result = step(this.context(), this.state, event);
+  send(event: DialogueEvent): Transition {
+    const result = transition(this.context(), this.state, event);
     if (result.ok) {
       this.state = result.state;
       this.version += 1;
@@ -101,7 +101,7 @@ export class Conversation {
     return this;
   }
 
-  answer(text: string, options: { skip?: boolean; promptId?: number; id?: string } = {}): Step {
+  answer(text: string, options: { skip?: boolean; promptId?: number; id?: string } = {}): Transition {
     this.#answers += 1;
     return this.send({
       kind: 'answer',
@@ -113,7 +113,7 @@ export class Conversation {
     });
   }
 
-  assess(assessment: Assessment = ENOUGH): Step {
+  assess(assessment: Assessment = ENOUGH): Transition {
     return this.send({ kind: 'assessed', answerSeq: this.state?.thinkingAbout ?? 0, assessment });
   }
 

@@ -4,7 +4,7 @@ import { type Asked, nextFollowUp } from './next-follow-up.ts';
 import { answerOwnQuestion, spokenReply } from './own-questions.ts';
 import type { CandidateRequest } from './requests.ts';
 import type { Assessment, DialogueState, Outcome, OwnQuestionReply, Spoken } from './state.ts';
-import { type Step, StepDraft } from './step-draft.ts';
+import { type Transition, TransitionDraft } from './transition-draft.ts';
 
 const MAX_OWN_QUESTIONS = 3;
 /** Of one question; whoever asks to hear it once more still passes on it. */
@@ -13,7 +13,7 @@ const EMPTY_STREAK = 2;
 const STUCK_REPEATS = 2;
 
 /** The rules of the conversation: what follows an answer, an assessment, a pause, the last question and the time limit. */
-export class Course extends StepDraft {
+export class Course extends TransitionDraft {
   /** Asks the question under the cursor; after the last one comes the summary or the candidate's own questions. */
   ask(lead: string): void {
     const question = this.question();
@@ -78,7 +78,7 @@ export class Course extends StepDraft {
       return;
     }
     this.set({ emptyStreak: 0, offered: false });
-    this.think(seq);
+    this.startAssessing(seq);
   }
 
   /** How an answer was given. A draft that silence took may hold both: it counts as what the conversation was held in. */
@@ -92,7 +92,7 @@ export class Course extends StepDraft {
   }
 
   /** No time of the candidate runs meanwhile. */
-  protected think(answerSeq: number): void {
+  protected startAssessing(answerSeq: number): void {
     const { now } = this.context;
     this.set({ phase: 'thinking', thinkingAbout: answerSeq, thinkingSince: now, activeSince: null });
     this.effects.push({ kind: 'think', answerSeq });
@@ -284,7 +284,7 @@ export class Course extends StepDraft {
       return;
     }
     this.set({ asking: { text, aside } });
-    this.think(answerSeq);
+    this.startAssessing(answerSeq);
   }
 
   /** @param told what was looked up; else the embedded engine says it */
@@ -310,9 +310,9 @@ export class Course extends StepDraft {
     this.set({ phase: 'listening', nudges: 0 });
   }
 
-  protected timeLimit(): Step {
+  protected timeLimit(): Transition {
     this.keepDraft();
-    const open = !mustAsksDone(this.context.blueprint, this.state) && !this.onlyStandingMustAskOpen();
+    const open = !mustAsksDone(this.context.blueprint, this.state) && !this.onlyCurrentMustAskOpen();
     this.interrupt();
     this.end(open ? 'time-limit' : 'completed');
     this.effects.push(open ? { kind: 'drop-off', reason: 'TIME_LIMIT' } : { kind: 'complete', reason: 'TIME_LIMIT' });
@@ -338,8 +338,8 @@ export class Course extends StepDraft {
   }
 
   protected end(ending: NonNullable<DialogueState['ending']>): void {
-    const thinking = this.effects.findIndex((effect) => effect.kind === 'think');
-    if (thinking >= 0) this.effects.splice(thinking, 1);
+    const assessing = this.effects.findIndex((effect) => effect.kind === 'think');
+    if (assessing >= 0) this.effects.splice(assessing, 1);
     if (ending === 'completed') this.say('closing', this.context.blueprint.closing, null);
     this.log({ kind: 'ended', ending });
     this.set({
@@ -362,13 +362,13 @@ export class Course extends StepDraft {
   protected continue(): void {
     this.log({ kind: 'resumed' });
     const { thinkingAbout, thought = null } = this.state;
-    const isThinking = thinkingAbout !== null;
+    const isAssessing = thinkingAbout !== null;
     this.set({
-      phase: isThinking ? 'thinking' : 'listening',
+      phase: isAssessing ? 'thinking' : 'listening',
       thinkingSince: this.context.now,
       thought: null,
       pausedUntil: null,
-      activeSince: isThinking ? null : this.context.now,
+      activeSince: isAssessing ? null : this.context.now,
       quietSince: this.context.now,
       nudges: 0,
       offered: false,
@@ -378,7 +378,7 @@ export class Course extends StepDraft {
     if (thinkingAbout !== null && thought !== null) this.conclude(thinkingAbout, thought);
   }
 
-  protected onlyStandingMustAskOpen(): boolean {
+  protected onlyCurrentMustAskOpen(): boolean {
     return this.context.blueprint.questions.every(
       (question, index) =>
         !question.mustAsk ||

@@ -157,13 +157,13 @@ export async function wordsOf(tx: Tx, id: Id<'interview'>, clientId: string): Pr
 
 export type NewEvent = { body: StoredBody; clientId: string | null };
 
-export type NewStep = {
+export type NewTransition = {
   firstSeq: number;
   at: Date;
   entries: readonly NewEvent[];
   state: DialogueState | null;
   /** Whether waiting polls would see a change. */
-  audible: boolean;
+  notifiesPollers: boolean;
   /** `kept`: as it is, also when its owner has extended it since. */
   lease: Lease | null | 'kept';
 };
@@ -174,7 +174,10 @@ const LINES = `insert into dialogue_events (interview_id, seq, kind, client_id, 
        select $1, seq, kind, client_id, $2, body
        from unnest($3::int[], $4::text[], $5::uuid[], $6::jsonb[]) as e (seq, kind, client_id, body)`;
 
-function paramsOf(id: Id<'interview'>, { firstSeq, at, entries, state, audible, lease }: NewStep): unknown[] {
+function paramsOf(
+  id: Id<'interview'>,
+  { firstSeq, at, entries, state, notifiesPollers, lease }: NewTransition,
+): unknown[] {
   const given = lease === 'kept' ? null : lease;
   return [
     id,
@@ -184,7 +187,7 @@ function paramsOf(id: Id<'interview'>, { firstSeq, at, entries, state, audible, 
     entries.map(({ clientId }) => clientId),
     entries.map(({ body }) => JSON.stringify(body)),
     state === null ? null : JSON.stringify(state),
-    audible ? 1 : 0,
+    notifiesPollers ? 1 : 0,
     lease === 'kept',
     given?.answerSeq ?? null,
     given?.owner ?? null,
@@ -197,16 +200,16 @@ const SET_LEASE = `thought_of = case when $9::boolean then dialogues.thought_of 
        thought_until = case when $9::boolean then dialogues.thought_until else $12::timestamptz end`;
 
 /** Appends log lines and stores the state in one statement; the interview is locked. Tells waiting polls. */
-export async function saveStep(tx: Tx, id: Id<'interview'>, step: NewStep): Promise<Saved> {
+export async function saveTransition(tx: Tx, id: Id<'interview'>, transition: NewTransition): Promise<Saved> {
   const rows = await tx.query<Saved>(
     `with lines as (${LINES})
      insert into dialogues (interview_id, version, state, thought_of, thought_owner, thought_until)
      values ($1, 1, $7, $10::int, $11::uuid, $12::timestamptz)
      on conflict (interview_id) do update set version = dialogues.version + $8, state = excluded.state, ${SET_LEASE}
      returning version, xmin::text as stamp`,
-    paramsOf(id, step),
+    paramsOf(id, transition),
   );
-  if (step.audible) tx.notify('room', id);
+  if (transition.notifiesPollers) tx.notify('room', id);
   return only(rows);
 }
 
@@ -216,10 +219,10 @@ export async function saveStep(tx: Tx, id: Id<'interview'>, step: NewStep): Prom
  *
  * @returns null when something changed; nothing is stored then
  */
-export async function saveStepIfUnchanged(
+export async function saveTransitionIfUnchanged(
   tx: Tx,
   id: Id<'interview'>,
-  step: NewStep,
+  transition: NewTransition,
   seen: { stamp: string; statusSeq: number },
 ): Promise<Saved | null> {
   const [saved] = await tx.query<Saved>(
@@ -229,10 +232,10 @@ export async function saveStepIfUnchanged(
        where interview_id = held.id and dialogues.xmin::text = $14 returning version, dialogues.xmin::text as stamp),
      lines as (${LINES}, saved)
      select version, stamp from saved`,
-    [...paramsOf(id, step), seen.statusSeq, seen.stamp],
+    [...paramsOf(id, transition), seen.statusSeq, seen.stamp],
   );
   if (saved === undefined) return null;
-  if (step.audible) tx.notify('room', id);
+  if (transition.notifiesPollers) tx.notify('room', id);
   return saved;
 }
 

@@ -1,9 +1,9 @@
 import { orAbort } from '../../platform/outbound/budget.ts';
 import { isShort } from '../../platform/workers/at-once.ts';
 import type { RoomView } from './read-room.ts';
-import { step } from './reducer.ts';
+import { transition } from './reducer.ts';
 import type { RoomDeps } from './room-deps.ts';
-import { stepContext } from './run-step.ts';
+import { transitionContext } from './run-transition.ts';
 import type { LogBody } from './state.ts';
 
 /** No answer has this id: nothing of it is stored. */
@@ -30,18 +30,18 @@ export async function foresee(
   const now = deps.clock.now();
   const at = { now, lastSeenAt: now, version };
   const answer = { kind: 'answer', answerId: FORESEEN, promptId: prompt.id, text, skip: false, spoken: null } as const;
-  const taken = step(stepContext(deps, interview, blueprint, { ...at, nextSeq }), state, answer);
-  if (!taken.ok) return null;
-  const thought = taken.effects.find((effect) => effect.kind === 'think');
-  if (thought === undefined) return saidIn(taken.entries);
-  const question = blueprint.questions[taken.state.cursor];
-  const answers = taken.state.questions[taken.state.cursor]?.answers;
+  const applied = transition(transitionContext(deps, interview, blueprint, { ...at, nextSeq }), state, answer);
+  if (!applied.ok) return null;
+  const assessing = applied.effects.find((effect) => effect.kind === 'think');
+  if (assessing === undefined) return saidIn(applied.entries);
+  const question = blueprint.questions[applied.state.cursor];
+  const answers = applied.state.questions[applied.state.cursor]?.answers;
   if (question === undefined || answers === undefined || !isShort(answers)) return null;
   const limits = { signal: AbortSignal.timeout(PATIENCE_MS), deadlineAt: Date.now() + PATIENCE_MS };
   const judgement = assessor.assess({ interview, blueprint, question, answers, material: null }, limits);
   const { assessment } = judgement instanceof Promise ? await orAbort(judgement, limits.signal) : judgement;
-  const context = stepContext(deps, interview, blueprint, { ...at, nextSeq: nextSeq + taken.entries.length });
-  const next = step(context, taken.state, { kind: 'assessed', answerSeq: thought.answerSeq, assessment });
+  const context = transitionContext(deps, interview, blueprint, { ...at, nextSeq: nextSeq + applied.entries.length });
+  const next = transition(context, applied.state, { kind: 'assessed', answerSeq: assessing.answerSeq, assessment });
   return next.ok ? saidIn(next.entries) : null;
 }
 

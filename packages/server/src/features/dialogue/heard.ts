@@ -10,8 +10,8 @@ export type Hesitation = 'meaning' | 'think' | 'wider';
 /** Longer words say more than that. */
 const LONGEST = 90;
 /** Letters that may be next to: a greeting, "by that". */
-const BESIDE = 24;
-const BESIDE_DENSE = 8;
+const EXTRA = 24;
+const EXTRA_DENSE = 8;
 const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /** What the words hesitate about; null when they say anything else. Linear in their length. */
@@ -22,7 +22,7 @@ export function hesitationIn(text: string, heard: Heard): Hesitation | null {
   if (heard.no.includes(said)) return 'wider';
   if (isThinking(said, heard)) return 'think';
   const isDense = DENSE.test(said);
-  const room = isDense ? BESIDE_DENSE : BESIDE;
+  const room = isDense ? EXTRA_DENSE : EXTRA;
   if (heard.meaning.some((words) => holds(said, words, isDense) && said.length - words.length <= room))
     return 'meaning';
   const isAsked = /[?？؟]\s*$/u.test(text);
@@ -43,7 +43,7 @@ function isThinking(said: string, { thinking, besideThinking }: Heard): boolean 
   if (DENSE.test(said)) {
     const whole = said.replaceAll(' ', '');
     const core = thinking.map((words) => words.replaceAll(' ', '')).find((words) => whole.includes(words));
-    return core !== undefined && whole.length - core.length <= BESIDE_DENSE / 2;
+    return core !== undefined && whole.length - core.length <= EXTRA_DENSE / 2;
   }
   const words = said.split(' ');
   const isKnown = (word: string): boolean => thinking.includes(word) || besideThinking.includes(word);

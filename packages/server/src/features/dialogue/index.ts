@@ -8,6 +8,7 @@ export type {
   Sources,
 } from './answer-assessor.ts';
 export { askedConsents } from './asked-consents.ts';
+export { Assessments } from './assessments.ts';
 export type { CvPost as CvPostByModel } from './check-cv-reading.ts';
 export { type ConsentTexts, consentTexts, consentTextsWithModel } from './consent-texts.ts';
 export { findVersions, freeLeases } from './dialogue-store.ts';
@@ -27,7 +28,7 @@ export { noteHeartbeat, type RoomView, readRoom, viewOf } from './read-room.ts';
 export { Rehearsal } from './rehearsal.ts';
 export { requireOpen } from './require-open.ts';
 export type { RoomDeps } from './room-deps.ts';
-export { addToLog, type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
+export { addToLog, type RoomCommandContext, requireSeat, runTransition } from './run-transition.ts';
 export { createScoredAssessor, ENOUGH_POINTS } from './scored-assessor.ts';
 export { chooseRoomLanguage, decideConsents, startInterview } from './start-interview.ts';
 export type { Assessment, AudioSpan, DialogueState, Mode, Outcome, Spoken } from './state.ts';
@@ -42,7 +43,6 @@ export {
 export { correctAnswer, noteTyping, submitAnswer, tick } from './submit-answer.ts';
 export { type CvToRead, createWordProbesHandler, type ProbeWriter } from './tasks/word-probes.handler.ts';
 export { wordProbesTask } from './tasks/word-probes.ts';
-export { Thoughts } from './thoughts.ts';
 export {
   type DialogueRecord,
   type PersonRequest,

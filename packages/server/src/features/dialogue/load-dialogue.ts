@@ -13,7 +13,7 @@ import {
 import { type OpenDialogue, openDialogue, wordsOf } from './dialogue-store.ts';
 import { NotNowError, OtherTextError, REFUSALS } from './errors.ts';
 import type { RoomDeps } from './room-deps.ts';
-import type { StepContext } from './step-draft.ts';
+import type { TransitionContext } from './transition-draft.ts';
 
 /** An interview and its dialogue, locked for one command. Lock order: interview, dialogue. */
 export type Loaded = { interview: Interview; dialogue: OpenDialogue; presence: Presence | null };
@@ -36,8 +36,8 @@ export async function lockInterviewOf(tx: Tx, id: Interview['id']): Promise<Load
 
 /** A retry holds the words that were taken. @throws {OtherTextError} when the id comes with others */
 export async function requireSameText(tx: Tx, pass: RoomPass, clientId: string, text: string): Promise<void> {
-  const taken = await wordsOf(tx, pass.interviewId, clientId);
-  if (taken !== null && taken !== text) throw new OtherTextError();
+  const applied = await wordsOf(tx, pass.interviewId, clientId);
+  if (applied !== null && applied !== text) throw new OtherTextError();
 }
 
 /** @throws {NotNowError} when the interview still waits for its candidate; one that nobody came to is over instead */
@@ -54,7 +54,7 @@ export function isPresenceDue(presence: Presence | null, seat: string, now: numb
 }
 
 /** Time limits of one interview: the policy stretched by its time factor. */
-export function limitsOf(blueprint: Blueprint, timeFactor: number): StepContext['limits'] {
+export function limitsOf(blueprint: Blueprint, timeFactor: number): TransitionContext['limits'] {
   const stretch = (ms: number): number => ms * timeFactor;
   const plannedMs = promisedMs(blueprint.plannedMs, timeFactor);
   const planned = blueprint.questions.filter(({ fromCv }) => !fromCv).length;

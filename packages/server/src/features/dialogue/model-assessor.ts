@@ -72,7 +72,7 @@ async function assessWithModel(
     .filter(({ key, fromCv }) => key !== question.key && !fromCv)
     .map(({ text }) => text);
   const points = pointsOf(question);
-  const ground = {
+  const basis = {
     answers,
     points: points.map(({ id }) => id),
     said: new Set(judgement.said),
@@ -90,7 +90,7 @@ async function assessWithModel(
       alreadyAsked: material.said,
       otherQuestions: others,
     },
-    check: (reply) => brokenFollowUpRule(reply, ground),
+    check: (reply) => brokenFollowUpRule(reply, basis),
   });
   if (answer.kind !== 'used') return judgement;
   const { reply } = answer;

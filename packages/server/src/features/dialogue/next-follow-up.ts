@@ -1,6 +1,6 @@
 import type { Question } from '../interviewers/index.ts';
 import type { AskedReason, Assessment, DialogueState, QuestionProgress } from './state.ts';
-import type { StepContext } from './step-draft.ts';
+import type { TransitionContext } from './transition-draft.ts';
 
 export type Asked = { reason: AskedReason; text: string };
 
@@ -14,7 +14,7 @@ export const MAX_FOLLOW_UPS = 2;
  * @param variant picks among wordings
  */
 export function nextFollowUp(
-  { phrases, limits }: StepContext,
+  { phrases, limits }: TransitionContext,
   question: Question | undefined,
   { followUps: used }: QuestionProgress,
   { followUpsSaid, activeMs }: DialogueState,

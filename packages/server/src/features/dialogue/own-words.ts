@@ -1,6 +1,6 @@
 import { isUnspaced } from '@colloquy/content/schema/spoken';
 import type { AnswerReading, Span } from '../../providers/answer-reader/port.ts';
-import { asksForbiddenGround, tellsForbiddenGround } from '../interviewers/index.ts';
+import { asksProtectedTopic, statesProtectedTopic } from '../interviewers/index.ts';
 
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 8;
@@ -49,7 +49,7 @@ function isSpeakable(piece: string): boolean {
     words >= FEWEST_WORDS &&
     words <= MOST_WORDS &&
     !PRIVATE.test(piece) &&
-    asksForbiddenGround(piece).length === 0 &&
-    tellsForbiddenGround(piece).length === 0
+    asksProtectedTopic(piece).length === 0 &&
+    statesProtectedTopic(piece).length === 0
   );
 }

@@ -14,7 +14,7 @@ import { leasedUntil } from './lease.ts';
 import { blueprintOf, isPresenceDue, type Loaded, limitsOf, lockRoom, roomVersion } from './load-dialogue.ts';
 import { nextTimer } from './reducer.ts';
 import type { RoomDeps } from './room-deps.ts';
-import { runStep } from './run-step.ts';
+import { runTransition } from './run-transition.ts';
 import type { DialogueState } from './state.ts';
 import { activeTime } from './time-account.ts';
 import { type DialogueRecord, toRecord } from './transcript.ts';
@@ -116,7 +116,7 @@ export async function noteHeartbeat(deps: RoomDeps, pass: RoomPass, seat: string
     const loaded = await lockRoom(tx, pass);
     const { state: current } = loaded.dialogue;
     if (loaded.interview.status !== 'STARTED' || current?.seat !== seat || current.phase === 'ended') return;
-    await runStep(tx, deps, loaded, { kind: 'returned' });
+    await runTransition(tx, deps, loaded, { kind: 'returned' });
     await recordPresence(tx, pass.interviewId, seat, new Date(now));
   });
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { smallBlueprint } from '../../testing/blueprints.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
 import { phraseBooks } from './phrase-books.ts';
-import { nextTimer, step } from './reducer.ts';
+import { nextTimer, transition } from './reducer.ts';
 import type { DialogueEvent, DialogueState } from './state.ts';
-import type { StepContext } from './step-draft.ts';
+import type { TransitionContext } from './transition-draft.ts';
 
 const blueprint = { ...smallBlueprint(), kind: 'application' as const };
 const keys = blueprint.questions.map(({ key }) => key);
@@ -17,7 +17,7 @@ class Application {
   #seq = 1;
   #answers = 0;
 
-  context(): StepContext {
+  context(): TransitionContext {
     return {
       blueprint,
       phrases: phraseBooks(builtInContent)('en'),
@@ -43,7 +43,7 @@ class Application {
   }
 
   send(event: DialogueEvent): string | null {
-    const result = step(this.context(), this.state, event);
+    const result = transition(this.context(), this.state, event);
     if (!result.ok) return result.refusal;
     this.state = result.state;
     this.#seq += result.entries.length;

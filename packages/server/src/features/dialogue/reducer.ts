@@ -1,14 +1,14 @@
 import { isEmptyAnswer, mustAsksDone } from './answered.ts';
 import { Course } from './course.ts';
 import type { Assessment, DialogueEvent, DialogueState, QuestionProgress } from './state.ts';
-import { refuse, type SilenceLimits, type Step, type StepContext } from './step-draft.ts';
 import { hardLimitMs } from './time-account.ts';
+import { refuse, type SilenceLimits, type Transition, type TransitionContext } from './transition-draft.ts';
 
 const MAX_ADDITIONS = 60;
 const NEARLY_OVER_SHARE = 0.9;
 
 /** One pure transition of the conversation. No clock, no randomness, no input or output. */
-export function step(context: StepContext, state: DialogueState | null, event: DialogueEvent): Step {
+export function transition(context: TransitionContext, state: DialogueState | null, event: DialogueEvent): Transition {
   if (event.kind === 'begin') return state === null ? begin(context, event) : refuse('already-begun');
   if (state === null) return refuse('not-begun');
   if (state.phase === 'ended') return refuse('over');
@@ -39,7 +39,7 @@ export function step(context: StepContext, state: DialogueState | null, event: D
   }
 }
 
-function begin(context: StepContext, event: Extract<DialogueEvent, { kind: 'begin' }>): Step {
+function begin(context: TransitionContext, event: Extract<DialogueEvent, { kind: 'begin' }>): Transition {
   const state: DialogueState = {
     phase: 'listening',
     cursor: 0,
@@ -75,7 +75,7 @@ function begin(context: StepContext, event: Extract<DialogueEvent, { kind: 'begi
 }
 
 /** The next due moment of a timer, epoch ms; null when none runs. */
-export function nextTimer(state: DialogueState | null, limits: StepContext['limits']): number | null {
+export function nextTimer(state: DialogueState | null, limits: TransitionContext['limits']): number | null {
   if (state === null || state.phase === 'ended') return null;
   if (state.phase === 'paused') return state.pausedUntil;
   if (state.phase === 'thinking' || state.phase === 'summary') return null;
@@ -89,13 +89,13 @@ export function nextTimer(state: DialogueState | null, limits: StepContext['limi
   return Math.min(quiet, hard);
 }
 
-function silenceLimits(state: DialogueState, limits: StepContext['limits']): SilenceLimits {
+function silenceLimits(state: DialogueState, limits: TransitionContext['limits']): SilenceLimits {
   return state.mode === 'text' ? limits.silence.typing : limits.silence.voice;
 }
 
 /** One method for each event. */
 class Run extends Course {
-  answer(event: Extract<DialogueEvent, { kind: 'answer' }>): Step {
+  answer(event: Extract<DialogueEvent, { kind: 'answer' }>): Transition {
     const late = this.lateQuestion(event.promptId);
     if (late !== null) return this.#lateAnswer(event, late);
     if (this.state.prompt === null || event.promptId > this.state.prompt.id || event.promptId < 1)
@@ -107,7 +107,7 @@ class Run extends Course {
   }
 
   /** Words that arrive after silence moved on are kept with the question they answer. */
-  #lateAnswer(event: Extract<DialogueEvent, { kind: 'answer' }>, index: number): Step {
+  #lateAnswer(event: Extract<DialogueEvent, { kind: 'answer' }>, index: number): Transition {
     const question = this.context.blueprint.questions[index];
     const progress = this.state.questions[index];
     if (!question || !progress) return refuse('unknown-prompt');
@@ -138,7 +138,7 @@ class Run extends Course {
     return additions <= MAX_ADDITIONS;
   }
 
-  assessed(answerSeq: number, assessment: Assessment): Step {
+  assessed(answerSeq: number, assessment: Assessment): Transition {
     const { phase, thinkingAbout } = this.state;
     if (thinkingAbout !== answerSeq || (phase !== 'thinking' && phase !== 'paused')) return refuse('not-listening');
     // Nothing is asked of somebody who is away.
@@ -147,7 +147,7 @@ class Run extends Course {
     return this.done();
   }
 
-  correct(event: Extract<DialogueEvent, { kind: 'correct' }>): Step {
+  correct(event: Extract<DialogueEvent, { kind: 'correct' }>): Transition {
     if (!this.#mayAdd()) return refuse('too-many');
     this.log({ kind: 'corrected', answerId: event.answerId, text: event.text }, event.clientId ?? null);
     const last = this.state.lastAnswer;
@@ -168,7 +168,7 @@ class Run extends Course {
     this.effects.push({ kind: 'think', answerSeq: last.seq });
   }
 
-  typing({ promptId, draft }: Extract<DialogueEvent, { kind: 'typing' }>): Step {
+  typing({ promptId, draft }: Extract<DialogueEvent, { kind: 'typing' }>): Transition {
     this.set({ quietSince: this.context.now, nudges: 0 });
     if (draft !== null && this.state.phase === 'listening' && this.#isOpen(promptId)) this.set({ draft });
     return this.done();
@@ -177,11 +177,11 @@ class Run extends Course {
   /** Whether a prompt still waits: what was typed to one that is answered must not become the next answer. */
   #isOpen(promptId: number): boolean {
     const { prompt, answeredAt = 0 } = this.state;
-    const stands = prompt !== null && promptId <= prompt.id && promptId > answeredAt;
-    return stands && this.lateQuestion(promptId) === null;
+    const isCurrent = prompt !== null && promptId <= prompt.id && promptId > answeredAt;
+    return isCurrent && this.lateQuestion(promptId) === null;
   }
 
-  pause(): Step {
+  pause(): Transition {
     if (this.state.phase === 'paused') return this.done();
     if (this.state.phase !== 'listening' && this.state.phase !== 'thinking') return refuse('not-listening');
     this.pauseUntil(this.context.now + this.context.limits.pauseMs);
@@ -189,7 +189,7 @@ class Run extends Course {
   }
 
   /** @param seen an older version than the seat's own was asked for before the seat changed, and arrives late */
-  resume(seat: string, seen: number): Step {
+  resume(seat: string, seen: number): Transition {
     if (seat !== this.state.seat) {
       if (seen < (this.state.seatedAt ?? 0)) return refuse('not-active');
       this.log({ kind: 'took-seat' });
@@ -201,7 +201,7 @@ class Run extends Course {
     return this.done();
   }
 
-  changeMode(mode: DialogueState['mode']): Step {
+  changeMode(mode: DialogueState['mode']): Transition {
     if (mode === this.state.mode) return this.done();
     this.log({ kind: 'mode-changed', mode });
     this.set({ mode, quietSince: this.context.now, nudges: 0, offered: false });
@@ -209,20 +209,20 @@ class Run extends Course {
   }
 
   /** Back on the line: the silence was not the candidate's. */
-  returned(): Step {
+  returned(): Transition {
     this.set({ quietSince: this.context.now, nudges: 0 });
     return this.done();
   }
 
   /** The founder is content with the summary. */
-  confirm(): Step {
+  confirm(): Transition {
     if (this.state.phase !== 'summary') return refuse('no-summary');
     this.end('completed');
     this.effects.push({ kind: 'complete', reason: 'ALL_ANSWERED' });
     return this.done();
   }
 
-  tick(): Step {
+  tick(): Transition {
     const { now, limits } = this.context;
     if (this.isOverTime()) return this.timeLimit();
     if (this.state.phase === 'paused' && this.state.pausedUntil !== null && now >= this.state.pausedUntil) {
@@ -240,7 +240,7 @@ class Run extends Course {
     return this.done();
   }
 
-  leave(how: 'finish' | 'abort' | 'withdraw'): Step {
+  leave(how: 'finish' | 'abort' | 'withdraw'): Transition {
     if (how !== 'finish') {
       if (how === 'abort') this.keepDraft();
       this.interrupt();
@@ -249,7 +249,7 @@ class Run extends Course {
       return this.done();
     }
     this.keepDraft();
-    if (!mustAsksDone(this.context.blueprint, this.state) && !this.onlyStandingMustAskOpen())
+    if (!mustAsksDone(this.context.blueprint, this.state) && !this.onlyCurrentMustAskOpen())
       return refuse('must-asks-open');
     this.interrupt();
     this.end('completed');

@@ -2,7 +2,7 @@ import type { AnswerReader, Span } from '../../providers/answer-reader/port.ts';
 import { type Blueprint, pointName, type Question, questionToRead } from '../interviewers/index.ts';
 import { limitsOf } from './load-dialogue.ts';
 import type { PhraseBook } from './phrase-book.ts';
-import { step } from './reducer.ts';
+import { transition } from './reducer.ts';
 import { judge } from './scored-assessor.ts';
 import type { DialogueEvent, DialogueState, PromptKind } from './state.ts';
 
@@ -56,7 +56,7 @@ export class Rehearsal {
 
   /** @returns what the interviewer says */
   begin(): string[] {
-    return this.#step({ kind: 'begin', mode: 'text', seat: SEAT });
+    return this.#transition({ kind: 'begin', mode: 'text', seat: SEAT });
   }
 
   /**
@@ -66,7 +66,7 @@ export class Rehearsal {
   answer(text: string, tookMs: number): string[] {
     this.#now += tookMs;
     const promptId = this.#state?.prompt?.id ?? 0;
-    const said = this.#step({
+    const said = this.#transition({
       kind: 'answer',
       answerId: `answer-${promptId}`,
       promptId,
@@ -79,7 +79,7 @@ export class Rehearsal {
     if (state?.phase !== 'thinking' || state.thinkingAbout === null || question === undefined) return said;
     const answers = state.questions[state.cursor]?.answers ?? [];
     const assessment = judge(this.#reader, question, answers, this.#blueprint.language, this.#enoughPoints);
-    return [...said, ...this.#step({ kind: 'assessed', answerSeq: state.thinkingAbout, assessment })];
+    return [...said, ...this.#transition({ kind: 'assessed', answerSeq: state.thinkingAbout, assessment })];
   }
 
   /** Everything said so far. */
@@ -131,8 +131,8 @@ export class Rehearsal {
     };
   }
 
-  #step(event: DialogueEvent): string[] {
-    const result = step(
+  #transition(event: DialogueEvent): string[] {
+    const result = transition(
       {
         blueprint: this.#blueprint,
         phrases: this.#phrases,

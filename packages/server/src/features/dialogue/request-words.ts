@@ -2,17 +2,17 @@ import { Content } from '@colloquy/content';
 import {
   INTERVIEWER_QUESTIONS,
   type InterviewerQuestion,
+  REQUEST_CATEGORIES,
+  type RequestCategory,
   type RequestLexicon,
-  WISHES,
-  type Wish,
 } from '@colloquy/content/schema/request-lexicon';
 import { type CatalogueLanguage, catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { InvariantError } from '../../platform/errors.ts';
 
-export type { InterviewerQuestion, Wish } from '@colloquy/content/schema/request-lexicon';
+export type { InterviewerQuestion, RequestCategory } from '@colloquy/content/schema/request-lexicon';
 
 type RequestWords = {
-  requests: Record<Wish, RegExp>;
+  requests: Record<RequestCategory, RegExp>;
   questions: Record<InterviewerQuestion, RegExp>;
   asking: RegExp;
 };
@@ -28,7 +28,7 @@ export function requestWords(spoken: Language): RequestWords {
   if (known !== undefined) return known;
   const { requests, questions, asking } = lexicon(language);
   const patterns = {
-    requests: compiled(WISHES, requests),
+    requests: compiled(REQUEST_CATEGORIES, requests),
     questions: compiled(INTERVIEWER_QUESTIONS, questions),
     asking:
       'words' in asking

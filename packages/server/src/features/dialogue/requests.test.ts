@@ -1,9 +1,9 @@
 import type { Language } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
-import type { InterviewerQuestion, Wish } from './request-words.ts';
+import type { InterviewerQuestion, RequestCategory } from './request-words.ts';
 import { type CandidateRequest, requestIn } from './requests.ts';
 
-const ASKED: Record<Exclude<Language, 'en-IN'>, Record<Wish, string>> = {
+const ASKED: Record<Exclude<Language, 'en-IN'>, Record<RequestCategory, string>> = {
   en: {
     skip: 'Skip',
     repeat: 'Can you repeat the question please?',

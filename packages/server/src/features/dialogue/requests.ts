@@ -1,12 +1,12 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { foldWords } from './fold-words.ts';
 import type { Hesitation } from './heard.ts';
-import { type InterviewerQuestion, requestWords, type Wish } from './request-words.ts';
+import { type InterviewerQuestion, type RequestCategory, requestWords } from './request-words.ts';
 
 /** `own-question`: something about the job, before the end. */
-export type CandidateRequest = Wish | InterviewerQuestion | Hesitation | 'own-question';
+export type CandidateRequest = RequestCategory | InterviewerQuestion | Hesitation | 'own-question';
 
-const WISHES: readonly Wish[] = ['person', 'stop', 'skip', 'pause', 'repeat'];
+const BY_PRECEDENCE: readonly RequestCategory[] = ['person', 'stop', 'skip', 'pause', 'repeat'];
 const QUESTIONS: readonly InterviewerQuestion[] = ['ai', 'result'];
 /** Languages whose questions need no mark. */
 const UNMARKED: ReadonlySet<string> = new Set(['ja', 'ko', 'zh', 'th']);
@@ -15,8 +15,8 @@ const UNMARKED: ReadonlySet<string> = new Set(['ja', 'ko', 'zh', 'th']);
 const LONGEST = 90;
 const LONGEST_DENSE = 40;
 /** Letters that may be next to the request: a greeting, a name, a reason in a word or two. */
-const BESIDE = 24;
-const BESIDE_DENSE = 10;
+const EXTRA = 24;
+const EXTRA_DENSE = 10;
 const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}]/u;
 
 /** What the candidate asks of the interviewer instead of answering; null when the words say anything else. */
@@ -27,10 +27,10 @@ export function requestIn(language: Language, text: string): CandidateRequest | 
   const words = requestWords(language);
   const isSaidBy = (pattern: RegExp): boolean => {
     const found = pattern.exec(folded)?.[0];
-    return found !== undefined && folded.length - found.length <= (dense ? BESIDE_DENSE : BESIDE);
+    return found !== undefined && folded.length - found.length <= (dense ? EXTRA_DENSE : EXTRA);
   };
-  const wish = WISHES.find((kind) => isSaidBy(words.requests[kind]));
-  if (wish !== undefined) return wish;
+  const request = BY_PRECEDENCE.find((kind) => isSaidBy(words.requests[kind]));
+  if (request !== undefined) return request;
   if (!UNMARKED.has(catalogueLanguage(language)) && !/[?？؟]/u.test(text)) return null;
   return QUESTIONS.find((kind) => isSaidBy(words.questions[kind])) ?? null;
 }

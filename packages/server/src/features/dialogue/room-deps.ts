@@ -6,10 +6,10 @@ import type { Log } from '../../platform/log.ts';
 import type { Blueprint, BlueprintVersion, CvProbes } from '../interviewers/index.ts';
 import type { Interview, InterviewEvent } from '../interviews/index.ts';
 import type { AnswerAssessor } from './answer-assessor.ts';
+import type { Assessments } from './assessments.ts';
 import type { ConsentTexts } from './consent-texts.ts';
 import type { CandidateAsked } from './events.ts';
 import type { PhraseBook } from './phrase-book.ts';
-import type { Thoughts } from './thoughts.ts';
 
 /** What the use cases of the room are built from. */
 export type RoomDeps = {
@@ -31,7 +31,7 @@ export type RoomDeps = {
   /** How long a candidate waits for an assessment, by how they answer; more is given up for the prepared questions. */
   deadlineMs: Readonly<Record<'typing' | 'voice', number>>;
   /** Assessments of this process that are waited for. */
-  thoughts: Thoughts;
+  assessments: Assessments;
   /** The blueprint that an interview would begin on now. */
   currentBlueprint(db: Queryable, interview: Interview): Promise<Blueprint | null>;
   /** The version to pin at begin, which may be stored first, and what is asked of this candidate alone. */

@@ -10,7 +10,7 @@ import { askedConsents } from './asked-consents.ts';
 import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
 import { blueprintOf, lockRoom } from './load-dialogue.ts';
 import { offersOf, requireOffered } from './offers.ts';
-import { addToLog, type RoomCommandContext, runStep } from './run-step.ts';
+import { addToLog, type RoomCommandContext, runTransition } from './run-transition.ts';
 import type { Mode } from './state.ts';
 
 /** Records decisions on consents, each with the very text that was shown. Before and during the interview. */
@@ -96,7 +96,7 @@ export async function startInterview(
     await recordPresence(tx, pass.interviewId, seat, new Date(now));
     const blueprint = await blueprintOf(tx, deps, begun);
     const settled = await deps.assessor(blueprint.kind).settledAtStart?.({ db: tx, interview: begun, blueprint });
-    await runStep(
+    await runTransition(
       tx,
       deps,
       { ...loaded, interview: begun, presence: null },

@@ -1,7 +1,7 @@
 import type { RoomEnding } from '@colloquy/contract/room';
 import type { RequestKind } from '@colloquy/contract/shared';
 import type { FollowUpReason } from '../interviewers/index.ts';
-import type { Wish } from './request-words.ts';
+import type { RequestCategory } from './request-words.ts';
 import type { CandidateRequest } from './requests.ts';
 
 /** What became of a question. What was not asked is never counted as a bad answer. */
@@ -114,7 +114,7 @@ export type Assessment = {
   /** Worded for this very answer: asked before anything prepared, as far as there may be one more follow-up. */
   followUp?: { reason: WordedReason; text: string };
   /** The words are no answer: they ask something of the interviewer, or what the question means, which `reword` says. */
-  aside?: { request: Wish } | { reword: string };
+  aside?: { request: RequestCategory } | { reword: string };
   /**
    * Points of the question of which the answer holds no trace, each with the words that ask for it, and words of the
    * candidate to begin with. Asked for before what any answer may lack.

@@ -12,7 +12,7 @@ import {
 import { LinkOverError, NotNowError } from './errors.ts';
 import { isPresenceDue, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
 import { offersOf, requireOffered } from './offers.ts';
-import { addToLog, type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
+import { addToLog, type RoomCommandContext, requireSeat, runTransition } from './run-transition.ts';
 import type { DialogueEvent, Mode } from './state.ts';
 import { withdrawRecordings } from './withdraw-recordings.ts';
 
@@ -29,7 +29,7 @@ async function steer(
     await check(tx, loaded.interview);
     const now = deps.clock.now();
     if (isPresenceDue(loaded.presence, seat, now)) await recordPresence(tx, pass.interviewId, seat, new Date(now));
-    await runStep(tx, deps, loaded, event);
+    await runTransition(tx, deps, loaded, event);
   });
 }
 
@@ -56,13 +56,13 @@ export async function resumeRoom({ deps, pass, seat, seen }: RoomCommandContext)
       if (!isResumable(interview, now) || interview.statusReason === 'TIME_LIMIT') throw new LinkOverError();
       interview = await resumeInterview(tx, deps, interview);
     }
-    await runStep(tx, deps, { ...loaded, interview }, { kind: 'resume', seat, seen });
+    await runTransition(tx, deps, { ...loaded, interview }, { kind: 'resume', seat, seen });
     await recordPresence(tx, pass.interviewId, seat, new Date(now));
   });
 }
 
 /** The request of whoever leaves: what they wrote has been said before. */
-const WISH = { name: 'candidate-asked-for-person', kind: 'person', note: '' } as const;
+const PERSON_REQUEST = { name: 'candidate-asked-for-person', kind: 'person', note: '' } as const;
 
 /** Leaves for good: declines before the begin; afterwards finishes, aborts or takes the consent back. */
 export async function leaveInterview(
@@ -78,7 +78,7 @@ export async function leaveInterview(
       await addToLog(tx, deps, loaded, { kind: 'declined', wantsPerson: input.wantsPerson }, clientId);
       const reason = input.wantsPerson ? 'DECLINED_WANTS_PERSON' : 'DECLINED';
       const declined = await abortInterview(tx, deps, interview, 'candidate', reason);
-      if (input.wantsPerson) await deps.emit(tx, { ...WISH, interview: declined });
+      if (input.wantsPerson) await deps.emit(tx, { ...PERSON_REQUEST, interview: declined });
       return;
     }
     if (input.how === 'decline') throw new NotNowError('already-begun', 'the interview has begun already');
@@ -88,11 +88,11 @@ export async function leaveInterview(
       if (!isResumable(interview, deps.clock.now())) throw new LinkOverError();
       open = await resumeInterview(tx, deps, interview);
     }
-    const left = await runStep(tx, deps, { ...loaded, interview: open }, { kind: 'leave', how: input.how });
+    const left = await runTransition(tx, deps, { ...loaded, interview: open }, { kind: 'leave', how: input.how });
     if (input.how === 'withdraw') await withdrawRecordings(tx, deps, interview, clientId);
     if (!input.wantsPerson) return;
     await addToLog(tx, deps, left.loaded, { kind: 'asked-human', note: '' }, clientId);
-    await deps.emit(tx, { ...WISH, interview: left.loaded.interview });
+    await deps.emit(tx, { ...PERSON_REQUEST, interview: left.loaded.interview });
   });
 }
 

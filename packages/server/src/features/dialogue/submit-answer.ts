@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/db/db.ts';
 import { isResumable, type RoomPass, recordPresence, resumeInterview } from '../interviews/index.ts';
+import { assessAnswer, assessIfLeft, reread } from './assess-answer.ts';
 import { findAnswer } from './dialogue-store.ts';
 import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
 import { isPresenceDue, type Loaded, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
 import type { RoomDeps } from './room-deps.ts';
-import { type RoomCommandContext, requireSeat, runStep, type StepResult } from './run-step.ts';
+import { type RoomCommandContext, requireSeat, runTransition, type TransitionResult } from './run-transition.ts';
 import type { Spoken } from './state.ts';
-import { reread, think, thinkIfLeft } from './think.ts';
 
 /**
  * Takes an answer in two transactions: the words are stored before anything is done with them; then they are assessed
@@ -20,11 +20,11 @@ export async function submitAnswer(
   input: { promptId: number; text: string; skip: boolean; spoken?: Spoken },
   alongside: (tx: Tx, loaded: Loaded) => Promise<void> = async () => undefined,
 ): Promise<Loaded> {
-  const stored = await deps.db.transaction(async (tx): Promise<StepResult & { isNew: boolean }> => {
+  const stored = await deps.db.transaction(async (tx): Promise<TransitionResult & { isNew: boolean }> => {
     const loaded = await lockRoom(tx, pass, clientId);
     if (loaded.dialogue.isRepeat) {
       await requireSameText(tx, pass, clientId, input.text);
-      return { loaded, thinkAbout: null, isNew: false };
+      return { loaded, answerToAssess: null, isNew: false };
     }
     let { interview } = loaded;
     const now = deps.clock.now();
@@ -34,7 +34,7 @@ export async function submitAnswer(
       interview = await resumeInterview(tx, deps, interview);
     }
     if (isPresenceDue(loaded.presence, seat, now)) await recordPresence(tx, pass.interviewId, seat, new Date(now));
-    const result = await runStep(
+    const result = await runTransition(
       tx,
       deps,
       { ...loaded, interview },
@@ -50,7 +50,7 @@ export async function submitAnswer(
     await alongside(tx, result.loaded);
     return { ...result, isNew: true };
   });
-  if (stored.thinkAbout !== null) return think(deps, stored.loaded);
+  if (stored.answerToAssess !== null) return assessAnswer(deps, stored.loaded);
   if (stored.isNew && !input.skip) await reread(deps, stored.loaded);
   return stored.loaded;
 }
@@ -60,7 +60,7 @@ export async function correctAnswer(
   { deps, pass, clientId }: RoomCommandContext,
   input: { answerId: string; text: string },
 ): Promise<void> {
-  const corrected = await deps.db.transaction(async (tx): Promise<StepResult | null> => {
+  const corrected = await deps.db.transaction(async (tx): Promise<TransitionResult | null> => {
     const loaded = await lockRoom(tx, pass, clientId);
     if (loaded.dialogue.isRepeat) {
       await requireSameText(tx, pass, clientId, input.text);
@@ -70,10 +70,16 @@ export async function correctAnswer(
     if (loaded.interview.status !== 'STARTED') throw new LinkOverError();
     const seq = await findAnswer(tx, pass.interviewId, input.answerId);
     if (seq === null) throw new NotNowError('unknown-answer', REFUSALS['unknown-answer']);
-    return runStep(tx, deps, loaded, { kind: 'correct', clientId, answerId: input.answerId, seq, text: input.text });
+    return runTransition(tx, deps, loaded, {
+      kind: 'correct',
+      clientId,
+      answerId: input.answerId,
+      seq,
+      text: input.text,
+    });
   });
   if (corrected === null) return;
-  if (corrected.thinkAbout !== null) await think(deps, corrected.loaded);
+  if (corrected.answerToAssess !== null) await assessAnswer(deps, corrected.loaded);
   else await reread(deps, corrected.loaded);
 }
 
@@ -89,19 +95,19 @@ export async function noteTyping(
     requireSeat(loaded, seat);
     const now = deps.clock.now();
     if (isPresenceDue(loaded.presence, seat, now)) await recordPresence(tx, pass.interviewId, seat, new Date(now));
-    await runStep(tx, deps, loaded, { kind: 'typing', ...input });
+    await runTransition(tx, deps, loaded, { kind: 'typing', ...input });
   });
 }
 
 /** Runs the timers of one conversation if they are due, and the assessment that a crash left over. */
 export async function tick(deps: RoomDeps, pass: RoomPass): Promise<void> {
-  const stepped = await deps.db.transaction(async (tx): Promise<StepResult | 'thinking' | null> => {
+  const stepped = await deps.db.transaction(async (tx): Promise<TransitionResult | 'thinking' | null> => {
     const loaded = await lockRoom(tx, pass);
     const { state } = loaded.dialogue;
     if (loaded.interview.status !== 'STARTED' || state === null || state.phase === 'ended') return null;
     if (state.phase === 'thinking') return 'thinking';
-    return runStep(tx, deps, loaded, { kind: 'tick' });
+    return runTransition(tx, deps, loaded, { kind: 'tick' });
   });
-  if (stepped === 'thinking') await thinkIfLeft(deps, pass);
-  else if (stepped !== null && stepped.thinkAbout !== null) await think(deps, stepped.loaded);
+  if (stepped === 'thinking') await assessIfLeft(deps, pass);
+  else if (stepped !== null && stepped.answerToAssess !== null) await assessAnswer(deps, stepped.loaded);
 }

@@ -8,7 +8,7 @@ import {
   requireBegun,
   requireSameText,
   requireSeat,
-  runStep,
+  runTransition,
 } from '../dialogue/index.ts';
 import type { Correction } from './corrections.ts';
 import { TEXT_FIELDS } from './extraction/index.ts';
@@ -44,7 +44,7 @@ export async function confirmSummary({ deps, pass, seat, clientId }: RoomCommand
     requireSeat(loaded, seat);
     const confirmedAt = new Date(deps.clock.now());
     await keepConversation(tx, deps.ids, pass.interviewId, () => ({ confirmedAt }));
-    const ended = await runStep(tx, deps, loaded, { kind: 'confirm' });
+    const ended = await runTransition(tx, deps, loaded, { kind: 'confirm' });
     await addToLog(tx, deps, ended.loaded, { kind: 'summary-confirmed' }, clientId);
   });
 }

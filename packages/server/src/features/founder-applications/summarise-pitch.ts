@@ -2,7 +2,7 @@ import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { wordCount } from '@colloquy/content/schema/spoken';
 import { sha256 } from '../../platform/crypto/digest.ts';
 import type { ModelAccess } from '../dialogue/index.ts';
-import { isMachineTalk, tellsForbiddenGround } from '../interviewers/index.ts';
+import { isMachineTalk, statesProtectedTopic } from '../interviewers/index.ts';
 import type { Interview } from '../interviews/index.ts';
 import { hasOnlyFiguresOf, holdsMarkup, isOfWords, isSameSaid } from '../model-usage/index.ts';
 import { type Conversation, knownFields } from './conversation.ts';
@@ -32,7 +32,7 @@ export function brokenPitchRule(
     const words = wordCount(sentence);
     if (words < WORDS.least || words > WORDS.most || sentence.length > LONGEST) return 'length';
     if (holdsMarkup(sentence) || isMachineTalk(sentence)) return 'form';
-    if (tellsForbiddenGround(sentence).length > 0) return 'protected-topic';
+    if (statesProtectedTopic(sentence).length > 0) return 'protected-topic';
     const said = cited.map(({ text }) => text).join(' ');
     if (!hasOnlyFiguresOf(sentence, said)) return 'number';
     if (!isOfWords(sentence, said)) return 'not-of-fields';

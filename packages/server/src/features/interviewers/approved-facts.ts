@@ -1,12 +1,12 @@
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
 import type { ApprovedFact } from './blueprint.ts';
-import { mentionsForbiddenGround } from './forbidden-ground.ts';
+import { mentionsProtectedTopic } from './protected-topics.ts';
 import { isMachineTalk } from './quote.ts';
 import { splitPassage } from './terms.ts';
 
 const MAX_FACTS = 40;
 const MAX_CHARS = 400;
-const LIST_MARK = /^\s*(?:[-–—*•·○◦▪>✓✔]\s+|\d{1,2}[.)]\s+)/u;
+const LIST_BULLET = /^\s*(?:[-–—*•·○◦▪>✓✔]\s+|\d{1,2}[.)]\s+)/u;
 
 /** Words of the fields in many languages; the first topic that fits a sentence takes it. */
 const TOPIC_WORDS: [ApprovedFact['topic'], RegExp][] = [
@@ -32,7 +32,7 @@ export function approvedFactsOf(reading: JobReading): ApprovedFact[] {
   const facts: ApprovedFact[] = [];
   const seen = new Set<string>();
   const add = (topic: ApprovedFact['topic'], passage: Passage) => {
-    const text = passage.text.replace(LIST_MARK, '').replaceAll(/\s+/g, ' ').trim();
+    const text = passage.text.replace(LIST_BULLET, '').replaceAll(/\s+/g, ' ').trim();
     const known = text.toLowerCase();
     if (facts.length >= MAX_FACTS || seen.has(known) || !isTellable(text)) return;
     seen.add(known);
@@ -82,5 +82,5 @@ function lineOf(reading: JobReading, passage: Passage): Passage {
 function isTellable(text: string): boolean {
   if (text.length < 3 || text.length > MAX_CHARS || /[:：]$/u.test(text)) return false;
   if (/https?:|www\.|@|[<>{}]/i.test(text) || isMachineTalk(text)) return false;
-  return mentionsForbiddenGround(text).length === 0;
+  return mentionsProtectedTopic(text).length === 0;
 }

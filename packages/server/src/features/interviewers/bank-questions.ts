@@ -1,4 +1,4 @@
-import type { BankTranslation, QuestionFrame, QuestionTexts } from '@colloquy/content/schema/bank';
+import type { BankTranslation, QuestionDefinition, QuestionTexts } from '@colloquy/content/schema/bank';
 import type { Openings } from '@colloquy/content/schema/dialogue';
 import { wordCount } from '@colloquy/content/schema/spoken';
 import type { Language } from '@colloquy/contract/shared';
@@ -7,10 +7,10 @@ import { type Bank, BEHAVIOURAL } from './banks/index.ts';
 import { FOLLOW_UP_REASONS, type PlanLine, type Question, type Rubric, type SourceSentence } from './blueprint.ts';
 import { type Candidate, competencyOf } from './choose-questions.ts';
 import { fill, missing } from './fill.ts';
-import { asksForbiddenGround } from './forbidden-ground.ts';
 import type { LineQuote } from './line-quotes.ts';
 import type { Material } from './material.ts';
 import { linesAt } from './plan.ts';
+import { asksProtectedTopic } from './protected-topics.ts';
 import type { Unit } from './terms.ts';
 
 /** No bank is written in the language asked for. */
@@ -25,7 +25,7 @@ const MINUTES_FOR_MORE = 1;
 
 /** Makes questions of the banks as an interview in one language asks them; whether it has to is decided elsewhere. */
 export class QuestionMaker {
-  private readonly frame: Openings;
+  private readonly openings: Openings;
   private readonly language: Language;
   private readonly level: string;
   private readonly lines: readonly PlanLine[];
@@ -33,7 +33,7 @@ export class QuestionMaker {
   private readonly leadIns: LeadIns;
 
   constructor(
-    frame: Openings,
+    openings: Openings,
     {
       language,
       level,
@@ -41,28 +41,28 @@ export class QuestionMaker {
       material,
     }: { language: Language; level: string; lines: readonly PlanLine[]; material: Material },
   ) {
-    this.frame = frame;
+    this.openings = openings;
     this.language = language;
     this.level = level;
     this.lines = lines;
     this.material = material;
-    this.leadIns = new LeadIns(frame);
+    this.leadIns = new LeadIns(openings);
   }
 
   /** The name of the competency that a question is about. */
-  competencyName({ bank, frame }: Candidate): string {
-    return textsIn(bank, this.language).competencies[frame.competency] ?? missing(frame.competency);
+  competencyName({ bank, definition }: Candidate): string {
+    return textsIn(bank, this.language).competencies[definition.competency] ?? missing(definition.competency);
   }
 
   /** Whether a question can be asked of several lines at once. */
-  takesSeveral(bank: Bank, { key }: QuestionFrame): boolean {
+  takesSeveral(bank: Bank, { key }: QuestionDefinition): boolean {
     return textsIn(bank, this.language).questions[key]?.several !== undefined;
   }
 
   /** A question of a trade or on conduct, with the sentence of the description that it comes from. */
   make(chosen: Candidate): Question {
-    const { bank, frame } = chosen;
-    const texts = textsIn(bank, this.language).questions[frame.key] ?? missing(frame.key);
+    const { bank, definition } = chosen;
+    const texts = textsIn(bank, this.language).questions[definition.key] ?? missing(definition.key);
     const byLevel = this.byLevel(texts);
     const tool = texts.withTool === undefined || byLevel !== undefined ? null : this.material.toolFor(chosen);
     const unit = (tool === null ? null : this.material.sentenceWith(tool)) ?? this.material.sentenceFor(chosen);
@@ -81,9 +81,9 @@ export class QuestionMaker {
 
   /** A question that quotes lines of the description. */
   makeOfLines(chosen: Candidate, quotes: readonly LineQuote[]): Question {
-    const { bank, frame } = chosen;
-    const texts = textsIn(bank, this.language).questions[frame.key] ?? missing(frame.key);
-    const { needs = 'duty' } = frame;
+    const { bank, definition } = chosen;
+    const texts = textsIn(bank, this.language).questions[definition.key] ?? missing(definition.key);
+    const { needs = 'duty' } = definition;
     const [first] = quotes;
     this.leadIns.isSpoken(...quotes.map(({ text }) => text));
     const whole = this.whole(chosen, texts);
@@ -101,15 +101,15 @@ export class QuestionMaker {
     };
   }
 
-  private whole({ bank, frame }: Candidate, texts: QuestionTexts): Omit<Question, 'text' | 'covers' | 'source'> {
+  private whole({ bank, definition }: Candidate, texts: QuestionTexts): Omit<Question, 'text' | 'covers' | 'source'> {
     return {
-      key: `${bank.frame.key}.${frame.key}`,
-      competency: competencyOf({ bank, frame }),
+      key: `${bank.definition.key}.${definition.key}`,
+      competency: competencyOf({ bank, definition }),
       purpose: texts.purpose,
       mustAsk: false,
-      expectedMs: frame.minutes * 60_000,
-      answerForm: frame.answerForm ?? 'prose',
-      rubric: rubricOf(bank, frame, this.language),
+      expectedMs: definition.minutes * 60_000,
+      answerForm: definition.answerForm ?? 'prose',
+      rubric: rubricOf(bank, definition, this.language),
       followUps: FOLLOW_UP_REASONS.flatMap((reason) => {
         const text = texts.followUps[reason];
         return text === undefined ? [] : [{ reason, text }];
@@ -124,7 +124,7 @@ export class QuestionMaker {
 
   private together(quotes: readonly LineQuote[]): string {
     const list = new Intl.ListFormat(this.language, { type: 'conjunction' });
-    return list.format(quotes.map(({ text }) => fill(this.frame.verify.item, { fact: text })));
+    return list.format(quotes.map(({ text }) => fill(this.openings.verify.item, { fact: text })));
   }
 
   /** A sentence that the question is about is read out before it. */
@@ -132,11 +132,11 @@ export class QuestionMaker {
     const quote = unit === null ? null : this.material.quoteOf(unit);
     const introduced = quote === null || unit === null ? null : this.leadIns.before(chosen, unit, quote, plain);
     // What a description brings in must not turn a good question into a forbidden one.
-    return introduced === null || asksForbiddenGround(introduced).length > 0 ? plain : introduced;
+    return introduced === null || asksProtectedTopic(introduced).length > 0 ? plain : introduced;
   }
 }
 
-function rubricOf(bank: Bank, { key: own, rubric, open }: QuestionFrame, language: Language): Rubric {
+function rubricOf(bank: Bank, { key: own, rubric, open }: QuestionDefinition, language: Language): Rubric {
   const key = rubric ?? own;
   const { anchors: ownAnchors, facts: ownFacts } = bank.texts?.questions[key] ?? {};
   const written = ownAnchors && ownFacts ? { anchors: ownAnchors, facts: ownFacts } : undefined;
@@ -156,14 +156,14 @@ function rubricOf(bank: Bank, { key: own, rubric, open }: QuestionFrame, languag
 
 /** Sentences that name what the description says before a question: few, never two alike, never twice in a row. */
 class LeadIns {
-  private readonly frame: Openings;
+  private readonly openings: Openings;
   private count = 0;
   private justUsed = false;
   /** Sentences that are spoken already. */
   private readonly quoted = new Set<string>();
 
-  constructor(frame: Openings) {
-    this.frame = frame;
+  constructor(openings: Openings) {
+    this.openings = openings;
   }
 
   /** Says that sentences are spoken elsewhere. */
@@ -174,13 +174,13 @@ class LeadIns {
   before(question: Candidate, unit: Unit, quote: string, text: string): string | null {
     // Only a question of the trade follows from a sentence; one on conduct would sound put on.
     const specific =
-      question.bank.frame.key !== BEHAVIOURAL &&
+      question.bank.definition.key !== BEHAVIOURAL &&
       question.primary !== null &&
       !question.primary.broad &&
       question.primary.units.includes(unit) &&
       // What is asked for often only touches a subject: "Qualified teacher status".
       (unit.kind !== 'requirement' || question.primary.closely.has(unit));
-    const variants = unit.kind === 'requirement' ? this.frame.leadIns.requirement : this.frame.leadIns.duty;
+    const variants = unit.kind === 'requirement' ? this.openings.leadIns.requirement : this.openings.leadIns.duty;
     const variant = variants[this.count % variants.length];
     if (!specific || variant === undefined || this.justUsed || this.count >= MAX_LEAD_INS) return this.skip();
     if (this.quoted.has(quote)) return this.skip();
@@ -203,7 +203,8 @@ function sourceOf({ text, start, end }: SourceSentence): SourceSentence {
   return { text, start, end };
 }
 
-function textsIn({ frame, texts }: Bank, language: Language): BankTranslation {
-  if (texts === undefined) throw new InterviewLanguageError(`The bank ${frame.key} is not written in ${language}.`);
+function textsIn({ definition, texts }: Bank, language: Language): BankTranslation {
+  if (texts === undefined)
+    throw new InterviewLanguageError(`The bank ${definition.key} is not written in ${language}.`);
   return texts;
 }

@@ -1,13 +1,13 @@
 import {
-  FACT_SIGNS,
-  type FactSign,
+  FACT_CUES,
+  type FactCue,
   FOLLOW_UP_REASONS,
   type FollowUpReason,
   type OpenMatter,
 } from '@colloquy/content/schema/question-terms';
 import type { Language } from '@colloquy/contract/shared';
 
-export { FACT_SIGNS, type FactSign, FOLLOW_UP_REASONS, type FollowUpReason };
+export { FACT_CUES, type FactCue, FOLLOW_UP_REASONS, type FollowUpReason };
 
 /**
  * A blueprint is the plan of an interview: data, versioned, immutable once an interview has begun on it.
@@ -156,7 +156,7 @@ export type RubricFact = {
   /** Single words that tell of it in addition to those of the phrasings. */
   words?: string[] | undefined;
   /** What shows it in whatever words, in a question of open matter. */
-  sign?: FactSign;
+  sign?: FactCue;
   /** Written by the company itself. */
   company?: true;
   /** The occupation of whose knowledge it is. */

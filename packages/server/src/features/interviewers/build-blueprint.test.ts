@@ -7,8 +7,8 @@ import { QuestionMaker } from './bank-questions.ts';
 import { banksIn } from './banks/index.ts';
 import { buildBlueprint } from './build-blueprint.ts';
 import { FACTS } from './fact-questions.ts';
-import { asksForbiddenGround, mentionsForbiddenGround } from './forbidden-ground.ts';
 import { openingsIn } from './openings.ts';
+import { asksProtectedTopic, mentionsProtectedTopic } from './protected-topics.ts';
 import { OPENINGS, readingOf } from './reading.fixture.ts';
 
 const HIRING: Language[] = ['de', 'en', 'en-IN', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi'];
@@ -37,7 +37,7 @@ describe.each(HIRING)('an interviewer in %s', (language) => {
       expect(keys).toContain(question.competency);
       expect(question.text).not.toMatch(/[{}]/);
       expect([question.key, wordCount(question.text) <= 48]).toEqual([question.key, true]);
-      expect(asksForbiddenGround(question.text)).toEqual([]);
+      expect(asksProtectedTopic(question.text)).toEqual([]);
       if (question.asksFacts) continue;
       expect(question.followUps.length).toBeGreaterThanOrEqual(2);
       expect(question.rubric.facts.length).toBeGreaterThanOrEqual(3);
@@ -166,7 +166,7 @@ test('conditions on forbidden ground are neither asked, nor quoted, nor shown as
     ...blueprint.approvedFacts.map((fact) => fact.text),
   ];
   expect(shown.filter((text) => text.includes('Aged 25') || text.includes('native speaker'))).toEqual([]);
-  expect(blueprint.approvedFacts.flatMap((fact) => mentionsForbiddenGround(fact.text))).toEqual([]);
+  expect(blueprint.approvedFacts.flatMap((fact) => mentionsProtectedTopic(fact.text))).toEqual([]);
 });
 
 test('text that talks to the machine stays out of every spoken sentence', () => {

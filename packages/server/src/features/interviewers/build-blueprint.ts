@@ -9,7 +9,6 @@ import { type Candidates, conductOfJob, QUESTIONS_BY_LEVEL, readCandidates } fro
 import { FACTS, factLines, factQuestions } from './fact-questions.ts';
 import { missing } from './fill.ts';
 import { isOfOtherTrade } from './fitting-trades.ts';
-import { withoutForbiddenGround } from './forbidden-ground.ts';
 import { canBeRead, type LineQuote, lineQuotes } from './line-quotes.ts';
 import { Material } from './material.ts';
 import {
@@ -22,6 +21,7 @@ import {
 import { OPENING_AND_CLOSE_MS, openingOf, openingsIn } from './openings.ts';
 import { planLines, planOf } from './plan.ts';
 import { type Planned, planQuestions, quotingQuestions } from './plan-questions.ts';
+import { withoutProtectedTopics } from './protected-topics.ts';
 import { speakableTitle } from './speakable-title.ts';
 import { unitsOf } from './terms.ts';
 
@@ -49,8 +49,8 @@ export async function loadInterviewerTexts(content: Content, language: Language)
  */
 export function buildBlueprint(content: Content, input: BuildBlueprintInput): Blueprint {
   const { language, reading } = input;
-  const frame = openingsIn(content, language);
-  if (frame === undefined) throw new InterviewLanguageError(`No interviewer texts are written in ${language}.`);
+  const openings = openingsIn(content, language);
+  if (openings === undefined) throw new InterviewLanguageError(`No interviewer texts are written in ${language}.`);
 
   const banks = banksIn(content, language);
   const units = unitsOf(reading);
@@ -67,19 +67,19 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
   });
   const quotes = lineQuotes(told, units, reading, language, banks);
   const room = QUESTIONS_BY_LEVEL[candidates.level];
-  const verifying = factQuestions(facts, frame, language, {
-    most: occupation === null ? MOST_FACT_QUESTIONS : MOST_BESIDE_TRADE - 1,
+  const verifying = factQuestions(facts, openings, language, {
+    most: occupation === null ? MOST_FACT_QUESTIONS : MOST_OUTSIDE_TRADE - 1,
     quotable: canBeRead(reading, language),
   }).filter(({ covers = [] }, index) => index === 0 || told.length === 0 || covers.some((id) => required.has(id)));
   const material = new Material(units, reading, language);
-  const maker = new QuestionMaker(frame, { language, level: candidates.level, lines: told, material });
+  const maker = new QuestionMaker(openings, { language, level: candidates.level, lines: told, material });
 
   const trade = occupation === null ? [] : chooseOccupationQuestions(occupation, told, tradeRoom(room));
   const ofBanks =
     occupation === null
       ? planQuestions(candidates, quotes, maker, { room, most: MOST_QUESTIONS - verifying.length })
-      : besideTrade(candidates, quotes, maker, reading, {
-          room: Math.min(room - trade.length, MOST_BESIDE_TRADE - verifying.length),
+      : outsideTrade(candidates, quotes, maker, reading, {
+          room: Math.min(room - trade.length, MOST_OUTSIDE_TRADE - verifying.length),
           covered: new Set(trade.flatMap(({ covers }) => covers)),
         });
   const competencies = new Map<string, string>(
@@ -93,7 +93,7 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
     const [, name = ''] = competency.split('.');
     competencies.set(competency, occupation?.texts.competencies[name] ?? missing(competency));
   }
-  if (verifying.length > 0) competencies.set(FACTS, frame.verify.competency);
+  if (verifying.length > 0) competencies.set(FACTS, openings.verify.competency);
   const general = ofBanks.map(({ question }) => question);
   const [opening, ...later] = ofTrade.length === 0 ? [] : general;
   const spoken = opening === undefined ? [...ofTrade, ...general] : [opening, ...ofTrade, ...later];
@@ -106,21 +106,21 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
 
   const title = speakableTitle([input.title, reading.title.role]);
   const plannedMs = questions.reduce((sum, question) => sum + question.expectedMs, OPENING_AND_CLOSE_MS);
-  const bank = candidates.nearest?.frame ?? banks.behavioural.frame;
-  const origin = occupation === null ? bank : { key: occupation.key, version: occupation.frame.version };
+  const bank = candidates.nearest?.definition ?? banks.behavioural.definition;
+  const origin = occupation === null ? bank : { key: occupation.key, version: occupation.definition.version };
   const built: Blueprint = {
     kind: 'scored',
     language,
-    title: title ?? frame.thisPosition,
+    title: title ?? openings.thisPosition,
     plannedMs,
     competencies: [...competencies].map(([key, name]) => ({ key, name })),
     questions,
-    opening: openingOf(frame, { title, plannedMs, count: questions.length }),
-    closing: frame.closing,
+    opening: openingOf(openings, { title, plannedMs, count: questions.length }),
+    closing: openings.closing,
     approvedFacts: input.approved ?? approvedFactsOf(reading),
     origin: { bank: origin.key, version: origin.version },
   };
-  const { blueprint } = withoutForbiddenGround(built);
+  const { blueprint } = withoutProtectedTopics(built);
   const everyQuestion =
     occupation === null ? [] : chooseOccupationQuestions(occupation, told, Number.POSITIVE_INFINITY);
   const canBeSpoken = new Set(quotes.map(({ line }) => line.id));
@@ -134,7 +134,7 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
 /** The most general questions of an interview whose occupation is known. */
 const MOST_GENERAL = 2;
 /** With those that only ask for facts. */
-const MOST_BESIDE_TRADE = 3;
+const MOST_OUTSIDE_TRADE = 3;
 const MOST_FACT_QUESTIONS = 2;
 /** With those that only ask for facts, in any interview. */
 const MOST_QUESTIONS = 10;
@@ -152,7 +152,7 @@ function mustAsksFirst(one: Question, other: Question): number {
  * The few questions beside those of a known occupation: what is required, or done, and asked about by no other, and where
  * that leaves room one on conduct that differs from job to job.
  */
-function besideTrade(
+function outsideTrade(
   candidates: Candidates,
   quotes: readonly LineQuote[],
   maker: QuestionMaker,
@@ -171,5 +171,5 @@ function besideTrade(
 }
 
 function asksRequired({ candidate }: Planned): boolean {
-  return candidate.frame.needs !== 'duty';
+  return candidate.definition.needs !== 'duty';
 }

@@ -1,4 +1,4 @@
-import type { QuestionFrame, SeniorityLevel } from '@colloquy/content/schema/bank';
+import type { QuestionDefinition, SeniorityLevel } from '@colloquy/content/schema/bank';
 import type { Language } from '@colloquy/contract/shared';
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import type { Bank, Banks } from './banks/index.ts';
@@ -10,7 +10,7 @@ import { readTopics, type TopicHit, type Unit } from './terms.ts';
 
 export type Candidate = {
   bank: Bank;
-  frame: QuestionFrame;
+  definition: QuestionDefinition;
   /** What the description says about the question's own topic, the first of its list. */
   primary: TopicHit | null;
   /** What it says about any of its topics: the own one first, then the strongest. */
@@ -36,7 +36,7 @@ export type Candidates = {
 export const QUESTIONS_BY_LEVEL: Record<SeniorityLevel, number> = { junior: 7, mid: 8, senior: 9, lead: 9 };
 /** An interview has no fewer. */
 export const FEWEST_QUESTIONS = 6;
-export const PHASES: QuestionFrame['phase'][] = ['warm-up', 'open', 'core', 'deep', 'end'];
+export const PHASES: QuestionDefinition['phase'][] = ['warm-up', 'open', 'core', 'deep', 'end'];
 export const MAX_COMPETENCIES = 6;
 const MAX_PER_COMPETENCY = 3;
 /** From this worth on a question of the trade is asked although the description says nothing on it. */
@@ -61,10 +61,12 @@ export function readCandidates(
   const level = reading.title.seniority ?? 'mid';
   const nearest = isOfKnownOccupation ? null : fittingBank(banks, reading, units);
   const of = (bank: Bank, topics: Map<string, TopicHit>): Candidate[] =>
-    bank.frame.questions
-      .filter((frame) => frame.levels.includes(level))
-      .map((frame) => candidateOf(bank, frame, topics, { lines, written: reading.language, spoken: language }));
-  const general = of(banks.behavioural, readTopics(banks.behavioural.frame, reading, units));
+    bank.definition.questions
+      .filter((definition) => definition.levels.includes(level))
+      .map((definition) =>
+        candidateOf(bank, definition, topics, { lines, written: reading.language, spoken: language }),
+      );
+  const general = of(banks.behavioural, readTopics(banks.behavioural.definition, reading, units));
   return {
     level,
     nearest: nearest?.bank ?? null,
@@ -72,28 +74,34 @@ export function readCandidates(
       nearest === null
         ? []
         : of(nearest.bank, nearest.topics).filter(
-            ({ frame }) => frame.trades === undefined || frame.trades.some((key) => nearest.trades.has(key)),
+            ({ definition }) =>
+              definition.trades === undefined || definition.trades.some((key) => nearest.trades.has(key)),
           ),
-    conduct: general.filter(({ frame }) => frame.needs === undefined),
-    quoting: general.filter(({ frame }) => frame.needs !== undefined).toSorted((a, b) => b.score - a.score),
+    conduct: general.filter(({ definition }) => definition.needs === undefined),
+    quoting: general.filter(({ definition }) => definition.needs !== undefined).toSorted((a, b) => b.score - a.score),
   };
 }
 
 /** The lines, the language they are written in and that of the interview. */
 type Described = { lines: readonly PlanLine[]; written: string; spoken: Language };
 
-function candidateOf(bank: Bank, frame: QuestionFrame, topics: Map<string, TopicHit>, described: Described): Candidate {
-  const [own, ...further] = frame.topics.map((topic) => topics.get(topic));
+function candidateOf(
+  bank: Bank,
+  definition: QuestionDefinition,
+  topics: Map<string, TopicHit>,
+  described: Described,
+): Candidate {
+  const [own, ...further] = definition.topics.map((topic) => topics.get(topic));
   const others = further.filter((hit) => hit !== undefined).sort((left, right) => right.strength - left.strength);
   const primary = own ?? null;
   const strength = (primary?.strength ?? 0) + OTHER_TOPIC * others.reduce((sum, hit) => sum + hit.strength, 0);
   const hits = primary === null ? others : [primary, ...others];
-  const about = primary === null ? [] : linesAbout(described.lines, primary, wordsIn(bank, frame, described));
-  return { bank, frame, primary, hits, about, score: frame.base + TOPIC_WEIGHT * strength };
+  const about = primary === null ? [] : linesAbout(described.lines, primary, wordsIn(bank, definition, described));
+  return { bank, definition, primary, hits, about, score: definition.base + TOPIC_WEIGHT * strength };
 }
 
 /** What a question says in the language of the description, whatever the interview is held in. */
-function wordsIn({ texts, pattern }: Bank, { key }: QuestionFrame, { written, spoken }: Described): string | null {
+function wordsIn({ texts, pattern }: Bank, { key }: QuestionDefinition, { written, spoken }: Described): string | null {
   const english = isSameLanguage(written, 'en');
   if (!english && !isSameLanguage(written, spoken)) return null;
   return (english ? pattern : texts)?.questions[key]?.text ?? null;
@@ -109,7 +117,7 @@ export function chooseTradeQuestions(
   chosen: readonly Candidate[],
   { room, competencies }: { room: number; competencies: number },
 ): Candidate[] {
-  const spokenOf = trade.filter((candidate) => isSpokenOf(candidate) || candidate.frame.base >= STANDS_ALONE);
+  const spokenOf = trade.filter((candidate) => isSpokenOf(candidate) || candidate.definition.base >= STANDS_ALONE);
   const added: Candidate[] = [];
   while (added.length < room) {
     const next = best(spokenOf, [...chosen, ...added], competencies);
@@ -127,13 +135,15 @@ export function best(
 ): Candidate | undefined {
   const worth = (candidate: Candidate): number => {
     const same = chosen.filter(
-      (other) => other.frame.phase !== 'warm-up' && competencyOf(other) === competencyOf(candidate),
+      (other) => other.definition.phase !== 'warm-up' && competencyOf(other) === competencyOf(candidate),
     ).length;
     return candidate.score - SAME_COMPETENCY * same;
   };
   return from
     .filter((candidate) => !chosen.includes(candidate) && fitsIn(chosen, candidate, competencies))
-    .toSorted((left, right) => worth(right) - worth(left) || left.frame.key.localeCompare(right.frame.key, 'en'))[0];
+    .toSorted(
+      (left, right) => worth(right) - worth(left) || left.definition.key.localeCompare(right.definition.key, 'en'),
+    )[0];
 }
 
 /** So many of the nearest general questions are equally good: which of them is asked differs by the job. */
@@ -142,8 +152,8 @@ const EQUALLY_GOOD = 5;
 /** A question on conduct that differs from job to job. */
 export function conductOfJob(conduct: readonly Candidate[], { title, plainText }: JobReading): Candidate | undefined {
   const good = conduct
-    .filter(({ frame }) => frame.phase !== 'warm-up')
-    .toSorted((a, b) => b.score - a.score || a.frame.key.localeCompare(b.frame.key, 'en'))
+    .filter(({ definition }) => definition.phase !== 'warm-up')
+    .toSorted((a, b) => b.score - a.score || a.definition.key.localeCompare(b.definition.key, 'en'))
     .slice(0, EQUALLY_GOOD);
   return good[drawn(`${title.text}\n${plainText}`, good.length)];
 }
@@ -160,8 +170,8 @@ export function isSpokenOf({ hits }: Candidate): boolean {
   return hits.some(({ units, inTitle }) => inTitle || units.some((unit) => unit.kind !== 'text'));
 }
 
-export function competencyOf({ bank, frame }: Pick<Candidate, 'bank' | 'frame'>): string {
-  return `${bank.frame.key}.${frame.competency}`;
+export function competencyOf({ bank, definition }: Pick<Candidate, 'bank' | 'definition'>): string {
+  return `${bank.definition.key}.${definition.competency}`;
 }
 
 function fitsIn(chosen: readonly Candidate[], candidate: Candidate, most: number): boolean {

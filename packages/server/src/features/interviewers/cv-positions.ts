@@ -45,8 +45,8 @@ export function speakableYears({ from, to }: CvPosition, year: number): boolean 
 function speakable(text: string, language: Language, most: { characters: number; words: number }): string | null {
   const isName = (name: string): boolean =>
     name.length >= 2 && name.length <= most.characters && wordCount(name) <= most.words;
-  const bare = text.replaceAll(/\s*[([{（].*$/gsu, '');
+  const normalized = text.replaceAll(/\s*[([{（].*$/gsu, '');
   // Names in Latin letters are read out in every language.
-  const name = quotable(bare, language, isName) ?? quotable(bare, 'en', isName);
+  const name = quotable(normalized, language, isName) ?? quotable(normalized, 'en', isName);
   return name !== null && PLAIN.test(name) ? name : null;
 }

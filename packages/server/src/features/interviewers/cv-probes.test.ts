@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtInContent } from '../../testing/built-in-content.ts';
 import type { Blueprint, PlanLine } from './blueprint.ts';
 import type { CvPosition } from './cv-positions.ts';
-import { cvProbes, type ProbeGround } from './cv-probes.ts';
+import { cvProbes, type ProbeBasis } from './cv-probes.ts';
 import { openingsIn } from './openings.ts';
 
 const POST: CvPosition = {
@@ -42,12 +42,12 @@ function blueprint(lines: Partial<PlanLine>[]): Blueprint {
   };
 }
 
-function asked(positions: CvPosition[], change: Partial<ProbeGround> = {}, plan = blueprint([{}])): string[] {
+function asked(positions: CvPosition[], change: Partial<ProbeBasis> = {}, plan = blueprint([{}])): string[] {
   const language = change.language ?? 'en';
   const texts = builtInContent.get('probes', language === 'en-IN' ? 'en' : (language as 'en'));
-  const frame = openingsIn(builtInContent, language);
-  if (texts === null || frame === undefined) throw new Error(`nothing is written in ${language}`);
-  const ground: ProbeGround = {
+  const openings = openingsIn(builtInContent, language);
+  if (texts === null || openings === undefined) throw new Error(`nothing is written in ${language}`);
+  const basis: ProbeBasis = {
     language,
     cvLanguage: 'en',
     positions,
@@ -56,7 +56,7 @@ function asked(positions: CvPosition[], change: Partial<ProbeGround> = {}, plan 
     year: 2026,
     ...change,
   };
-  return cvProbes({ ...plan, language }, texts, frame, ground)?.questions.map(({ text }) => text) ?? [];
+  return cvProbes({ ...plan, language }, texts, openings, basis)?.questions.map(({ text }) => text) ?? [];
 }
 
 test('a name of the required line that the post has, too, is asked about in the spelling of the job', () => {
@@ -126,10 +126,10 @@ test('two at most, of two posts and two matters, whatever their order in the CV'
     { ...POST, employer: 'Northern Mills', from: 2022, to: null, description: 'Ledgerly' },
     { ...POST, employer: 'Old Brewery', from: 2015, to: 2018, description: 'Datevia, Ledgerly' },
   ];
-  const ground = { description: { language: 'en', tools } };
-  const one = asked(posts, ground, lines);
+  const basis = { description: { language: 'en', tools } };
+  const one = asked(posts, basis, lines);
   expect(one).toHaveLength(2);
-  expect(asked(posts.toReversed(), ground, lines)).toEqual(one);
+  expect(asked(posts.toReversed(), basis, lines)).toEqual(one);
   expect(one.join()).toContain('since 2022');
 });
 

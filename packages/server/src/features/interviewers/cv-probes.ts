@@ -5,8 +5,8 @@ import type { Language } from '@colloquy/contract/shared';
 import type { Blueprint, PlanLine, Question } from './blueprint.ts';
 import { type CvPosition, speakableEmployer, speakableTitleOf, speakableYears } from './cv-positions.ts';
 import { fill, roundedMinutes } from './fill.ts';
-import { asksForbiddenGround } from './forbidden-ground.ts';
 import { openingOf } from './openings.ts';
+import { asksProtectedTopic } from './protected-topics.ts';
 import { isAboutEducation, quotableRequirement, speakableTool } from './quote.ts';
 import { countTerms } from './terms.ts';
 
@@ -19,7 +19,7 @@ export type CvProbes = {
 };
 
 /** The CV of one interview, as far as it is read, and what the job requires. */
-export type ProbeGround = {
+export type ProbeBasis = {
   /** Of the interview. */
   language: Language;
   /** BCP 47 primary tags. */
@@ -56,28 +56,28 @@ type Touch = { position: CvPosition; weight: number; place: number; line: PlanLi
 export function cvProbes(
   blueprint: Blueprint,
   texts: ProbeTexts,
-  frame: Openings,
-  ground: ProbeGround,
+  openings: Openings,
+  basis: ProbeBasis,
 ): CvProbes | null {
-  const spoken = ground.positions.filter((position) => isSpeakable(position, ground));
+  const spoken = basis.positions.filter((position) => isSpeakable(position, basis));
   const touches =
-    ground.description === null ? byTitle(blueprint, spoken, texts) : byLines(blueprint, spoken, texts, ground);
+    basis.description === null ? byTitle(blueprint, spoken, texts) : byLines(blueprint, spoken, texts, basis);
   const questions: Question[] = [];
-  const used = { positions: new Set<CvPosition>(), matters: new Set<string | undefined>() };
+  const used = { positions: new Set<CvPosition>(), subjects: new Set<string | undefined>() };
   for (const touch of touches) {
-    if (questions.length === (ground.description === null ? 1 : MOST)) break;
-    const matter = touch.tool ?? touch.line?.id;
-    if (used.positions.has(touch.position) || used.matters.has(matter)) continue;
-    const text = wording(touch, texts, ground);
+    if (questions.length === (basis.description === null ? 1 : MOST)) break;
+    const subject = touch.tool ?? touch.line?.id;
+    if (used.positions.has(touch.position) || used.subjects.has(subject)) continue;
+    const text = wording(touch, texts, basis);
     if (text === null) continue;
     used.positions.add(touch.position);
-    used.matters.add(matter);
+    used.subjects.add(subject);
     questions.push(makeQuestion(questions.length + 1, text, texts, blueprint.language));
   }
   if (questions.length === 0) return null;
   const plannedMs = roundedMinutes(blueprint.plannedMs) * 60_000 + PROBES_MS;
   const count = blueprint.questions.length + questions.length;
-  return { questions, opening: openingOf(frame, { title: blueprint.title, plannedMs, count }) };
+  return { questions, opening: openingOf(openings, { title: blueprint.title, plannedMs, count }) };
 }
 
 /** The plan as one candidate is asked it. */
@@ -86,7 +86,7 @@ export function withProbes(blueprint: Blueprint, probes: CvProbes | null): Bluep
   return { ...blueprint, questions: [...blueprint.questions, ...probes.questions], opening: probes.opening };
 }
 
-function isSpeakable(position: CvPosition, { language, year, unspoken }: ProbeGround): boolean {
+function isSpeakable(position: CvPosition, { language, year, unspoken }: ProbeBasis): boolean {
   return (
     speakableEmployer(position, language) !== null &&
     speakableYears(position, year) &&
@@ -99,13 +99,13 @@ function byLines(
   { plan, questions }: Blueprint,
   positions: readonly CvPosition[],
   texts: ProbeTexts,
-  ground: ProbeGround,
+  basis: ProbeBasis,
 ): Touch[] {
   const factual = new Set(questions.flatMap(({ asksFacts, covers = [] }) => (asksFacts ? covers : [])));
   const lines = (plan?.lines ?? []).filter(({ kind, text }) => kind === 'must' && !isAboutEducation(text));
-  const isSpoken = sameLanguage(ground.cvLanguage, ground.language);
+  const isSpoken = sameLanguage(basis.cvLanguage, basis.language);
   const touches = lines.flatMap((line, place): Touch[] => {
-    const tools = toolsIn(line, ground);
+    const tools = toolsIn(line, basis);
     const words = factual.has(line.id) || !isSpoken ? [] : tellingWords(line.text, texts);
     return positions.flatMap((position): Touch[] => {
       const text = textOf(position);
@@ -144,7 +144,7 @@ function moreTelling(one: Touch, other: Touch): number {
 }
 
 /** Names that the description writes in this line, as they can be spoken. */
-function toolsIn(line: PlanLine, { description }: ProbeGround): string[] {
+function toolsIn(line: PlanLine, { description }: ProbeBasis): string[] {
   const inLine = (description?.tools ?? []).filter(({ start, end }) => line.start <= start && end <= line.end);
   return [...new Set(inLine.flatMap(({ name }) => speakableTool(name) ?? []))];
 }
@@ -179,8 +179,8 @@ function sameLanguage(one: string, other: string): boolean {
 }
 
 /** The question as it is spoken; null where nothing of it can be. */
-function wording({ position, line, tool }: Touch, texts: ProbeTexts, ground: ProbeGround): string | null {
-  const { language, cvLanguage, description } = ground;
+function wording({ position, line, tool }: Touch, texts: ProbeTexts, basis: ProbeBasis): string | null {
+  const { language, cvLanguage, description } = basis;
   const employer = speakableEmployer(position, language);
   if (employer === null) return null;
   const title = sameLanguage(cvLanguage, language)
@@ -194,7 +194,7 @@ function wording({ position, line, tool }: Touch, texts: ProbeTexts, ground: Pro
   if (kind === 'line' && quote === null) return null;
   const template = (title === null ? undefined : texts[`${kind}As`]) ?? texts[kind];
   const text = fill(template, { ...values, matter: tool ?? '', line: quote ?? '' });
-  return wordCount(text) > MAX_SPOKEN_WORDS || asksForbiddenGround(text).length > 0 ? null : text;
+  return wordCount(text) > MAX_SPOKEN_WORDS || asksProtectedTopic(text).length > 0 ? null : text;
 }
 
 function yearsOf({ from, to }: CvPosition, years: ProbeTexts['years']): string {

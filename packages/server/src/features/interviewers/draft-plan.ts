@@ -15,7 +15,8 @@ export type DraftedPlan = { ok: true; blueprint: Blueprint } | { ok: false; prob
 export function draftPlan(content: Content, current: Blueprint, own: OwnPlan): DraftedPlan {
   const problems = ownPlanProblems(own, current);
   if (problems.length > 0) return { ok: false, problems };
-  const frame = openingsIn(content, current.language);
-  if (frame === undefined) throw new InterviewLanguageError(`No interviewer texts are written in ${current.language}.`);
-  return { ok: true, blueprint: applyOwnPlan(current, own, frame) };
+  const openings = openingsIn(content, current.language);
+  if (openings === undefined)
+    throw new InterviewLanguageError(`No interviewer texts are written in ${current.language}.`);
+  return { ok: true, blueprint: applyOwnPlan(current, own, openings) };
 }

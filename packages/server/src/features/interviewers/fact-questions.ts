@@ -4,7 +4,7 @@ import type { Facts } from '@colloquy/content/schema/trades';
 import type { Language } from '@colloquy/contract/shared';
 import type { PlanLine, Question } from './blueprint.ts';
 import { fill } from './fill.ts';
-import { asksForbiddenGround } from './forbidden-ground.ts';
+import { asksProtectedTopic } from './protected-topics.ts';
 import { countsYears, isShownInPapers, quotableFact } from './quote.ts';
 import { countTerms } from './terms.ts';
 
@@ -35,7 +35,7 @@ export function factLines(lines: readonly PlanLine[], { papers, readiness, told 
  */
 export function factQuestions(
   lines: readonly PlanLine[],
-  frame: Openings,
+  openings: Openings,
   language: Language,
   { most, quotable }: { most: number; quotable: boolean },
 ): Question[] {
@@ -43,7 +43,7 @@ export function factQuestions(
   const inOrder = [...lines.filter(({ kind }) => kind === 'must'), ...lines.filter(({ kind }) => kind === 'nice')];
   const spoken = inOrder.flatMap((line) => {
     const text = quotableFact(line.text, language);
-    return text === null || asksForbiddenGround(text).length > 0 ? [] : [{ line, text }];
+    return text === null || asksProtectedTopic(text).length > 0 ? [] : [{ line, text }];
   });
   const groups: (typeof spoken)[] = [];
   for (const one of spoken) {
@@ -55,7 +55,7 @@ export function factQuestions(
     if (group !== undefined) group.push(one);
     else if (groups.length < most) groups.push([one]);
   }
-  return groups.map((group, index) => factQuestion(group, index, frame, language));
+  return groups.map((group, index) => factQuestion(group, index, openings, language));
 }
 
 function factQuestion(

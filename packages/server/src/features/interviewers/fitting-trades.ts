@@ -7,7 +7,7 @@ import { isInTitle, readTopics, type TopicHit, type Unit } from './terms.ts';
 export type FittingBank = { bank: Bank; topics: Map<string, TopicHit>; trades: ReadonlySet<string> };
 
 /** So many tasks and requirements have to speak of a trade's work where the title alone leaves it open. */
-const UNITS_BESIDE_VAGUE_TITLE = 2;
+const UNITS_WITH_VAGUE_TITLE = 2;
 const UNITS_WITHOUT_TITLE = 3;
 /** Of so many tasks and requirements, two have to speak of the work of what the title only adds: "HR partner, logistics". */
 const PLENTY_OF_TASKS = 6;
@@ -25,7 +25,7 @@ export function fittingBank(written: Banks, reading: JobReading, units: Unit[]):
   const [job = ''] = reading.title.text.split(ADDED);
   if (isOfOtherTrade(written, title)) return null;
   const tasks = new Set(units.filter((unit) => unit.kind === 'duty' || unit.kind === 'requirement'));
-  const banks = written.trades.map((bank) => ({ bank, topics: readTopics(bank.frame, reading, units) }));
+  const banks = written.trades.map((bank) => ({ bank, topics: readTopics(bank.definition, reading, units) }));
   const said = banks.filter(({ bank }) => tradesOf(bank, (trade) => isInTitle(trade.titles, title)).size > 0);
   const isHinted = ({ vague = [] }: Trade) => isInTitle(vague, title);
   const byTitle = choose(said.length > 0 ? said : banks, ({ bank, topics }) =>
@@ -34,11 +34,11 @@ export function fittingBank(written: Banks, reading: JobReading, units: Unit[]):
       (trade) =>
         isInTitle(trade.titles, job) ||
         (isInTitle(trade.titles, title) &&
-          (tasks.size < PLENTY_OF_TASKS || tasksAbout(trade, topics, tasks) >= UNITS_BESIDE_VAGUE_TITLE)) ||
-        (isHinted(trade) && tasksAbout(trade, topics, tasks) >= UNITS_BESIDE_VAGUE_TITLE),
+          (tasks.size < PLENTY_OF_TASKS || tasksAbout(trade, topics, tasks) >= UNITS_WITH_VAGUE_TITLE)) ||
+        (isHinted(trade) && tasksAbout(trade, topics, tasks) >= UNITS_WITH_VAGUE_TITLE),
     ),
   );
-  if (byTitle !== null || written.trades.some((bank) => Object.values(bank.frame.trades).some(isHinted)))
+  if (byTitle !== null || written.trades.some((bank) => Object.values(bank.definition.trades).some(isHinted)))
     return byTitle;
   // A title that names no trade known here leaves it to the tasks, if most of them agree.
   const enough = Math.max(UNITS_WITHOUT_TITLE, tasks.size / 2);
@@ -51,7 +51,7 @@ export function isOfOtherTrade({ otherTrades }: Pick<Banks, 'otherTrades'>, titl
 }
 
 function tradesOf(bank: Bank, fits: (trade: Trade) => boolean): Set<string> {
-  return new Set(Object.entries(bank.frame.trades).flatMap(([key, trade]) => (fits(trade) ? [key] : [])));
+  return new Set(Object.entries(bank.definition.trades).flatMap(([key, trade]) => (fits(trade) ? [key] : [])));
 }
 
 function tasksAbout(trade: Trade, topics: Map<string, TopicHit>, tasks: ReadonlySet<Unit>): number {
@@ -73,7 +73,7 @@ function choose(
 }
 
 function strengthOf({ bank, topics, trades }: FittingBank): number {
-  const own = new Set([...trades].flatMap((key) => bank.frame.trades[key]?.topics ?? []));
+  const own = new Set([...trades].flatMap((key) => bank.definition.trades[key]?.topics ?? []));
   const strengths = [...topics].filter(([key]) => own.has(key)).map(([, hit]) => hit.strength);
   return strengths
     .toSorted((left, right) => right - left)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForbiddenGround } from './forbidden-ground.ts';
+import { asksProtectedTopic } from './protected-topics.ts';
 
 /** Questions that do not name the ground they are on. */
 const ROUNDABOUT: [string, string, string][] = [
@@ -150,7 +150,7 @@ const ROUNDABOUT: [string, string, string][] = [
 ];
 
 test.each(ROUNDABOUT)('in %s a question that gets at %s is caught: %s', (_, ground, text) => {
-  expect(asksForbiddenGround(text).map((finding) => finding.ground)).toContain(ground);
+  expect(asksProtectedTopic(text).map((finding) => finding.ground)).toContain(ground);
 });
 
 test.each([
@@ -180,5 +180,5 @@ test.each([
   'Ha tratado pacientes con depresión en urgencias. ¿Qué haría?',
   'Waren Sie Mitglied eines Teams, das ein altes System abgelöst hat?',
 ])('a question of the trade that uses the same words passes: %s', (text) => {
-  expect(asksForbiddenGround(text)).toEqual([]);
+  expect(asksProtectedTopic(text)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { Content } from '@colloquy/content';
-import { PROTECTED_GROUNDS, type ProtectedGround, type ProtectedWordings } from '@colloquy/content/schema/protected';
+import { PROTECTED_TOPICS, type ProtectedTopic, type ProtectedWordings } from '@colloquy/content/schema/protected';
 
 /**
  * Stands for each `\p{L}` of a line. To have the set of all letters, or of all in both cases, a thousand times in a
@@ -10,7 +10,7 @@ const LETTER = '[^ \\d!-/:-@\\[-`{-~–—…]';
 /** No word is longer. Without an end, a line of nothing but foreign signs is looked through from each of them. */
 const LONGEST_WORD = 40;
 
-type Patterns = Record<keyof ProtectedWordings, [ProtectedGround, RegExp][]>;
+type Patterns = Record<keyof ProtectedWordings, [ProtectedTopic, RegExp][]>;
 
 let compiled: Patterns | null = null;
 
@@ -22,8 +22,8 @@ export function forbiddenWordings(): Patterns {
   return compiled;
 }
 
-function patterns(lines: ProtectedWordings['asked']): [ProtectedGround, RegExp][] {
-  return PROTECTED_GROUNDS.flatMap((ground): [ProtectedGround, RegExp][] => {
+function patterns(lines: ProtectedWordings['asked']): [ProtectedTopic, RegExp][] {
+  return PROTECTED_TOPICS.flatMap((ground): [ProtectedTopic, RegExp][] => {
     const own = lines[ground];
     return own === undefined ? [] : [[ground, anyOf(own)]];
   });

@@ -3,8 +3,8 @@ export {
   type ApprovedFact,
   type Blueprint,
   type Competency,
-  FACT_SIGNS,
-  type FactSign,
+  FACT_CUES,
+  type FactCue,
   FOLLOW_UP_REASONS,
   type FollowUp,
   type FollowUpReason,
@@ -29,11 +29,10 @@ export {
 export { buildBlueprint, InterviewLanguageError, loadInterviewerTexts } from './build-blueprint.ts';
 export { cohortOf, findCohorts } from './cohort.ts';
 export type { CvPosition } from './cv-positions.ts';
-export { type CvProbes, cvProbes, PROBES_MS, type ProbeGround, withProbes } from './cv-probes.ts';
+export { type CvProbes, cvProbes, PROBES_MS, type ProbeBasis, withProbes } from './cv-probes.ts';
 export { type CvWording, holdsTerm, probedLines, speakablePosts, withWordings } from './cv-wordings.ts';
 export { type DraftedPlan, draftPlan } from './draft-plan.ts';
 export { promisedMs, roundedMinutes } from './fill.ts';
-export { asksForbiddenGround, mentionsForbiddenGround, tellsForbiddenGround } from './forbidden-ground.ts';
 export { jobWords } from './job-words.ts';
 export { contentStems, fitsOf, wordsOf } from './line-fit.ts';
 export { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from './occupations.ts';
@@ -43,6 +42,7 @@ export { ownPlanProblems, type PlanProblem, titleProblems } from './own-plan/own
 export { forbiddenInOwn } from './own-texts.ts';
 export { planLines } from './plan.ts';
 export { isGeneral, isNoted, pointName } from './points.ts';
+export { asksProtectedTopic, mentionsProtectedTopic, statesProtectedTopic } from './protected-topics.ts';
 export { PlanChangedError, type PublishedPlan, publishPlan } from './publish-plan.ts';
 export { questionToRead } from './question-to-read.ts';
 export { isAboutEducation, isMachineTalk, isShownInPapers } from './quote.ts';

@@ -1,8 +1,8 @@
-import type { QuestionFrame } from '@colloquy/content/schema/bank';
+import type { QuestionDefinition } from '@colloquy/content/schema/bank';
 import type { LineQuote } from './line-quotes.ts';
 
 /** A question that quotes lines of the description. */
-export type LineQuestion = { frame: QuestionFrame; quotes: LineQuote[] };
+export type LineQuestion = { definition: QuestionDefinition; quotes: LineQuote[] };
 
 /** What takes one kind of question: tasks, what is required, what is only welcome, tools that no line asks for. */
 const SORTS = ['duty', 'asked', 'welcome', 'tool'] as const;
@@ -46,19 +46,19 @@ const RELATED = 0.6;
  * welcome, short related lines together where there are more lines than questions, no line twice.
  *
  * @param quotes in the order of the description
- * @param frames of questions that quote something, the most worthwhile first
+ * @param definitions of questions that quote something, the most worthwhile first
  * @returns in the order of the description
  */
 export function planLineQuestions(
   quotes: readonly LineQuote[],
-  frames: readonly QuestionFrame[],
+  definitions: readonly QuestionDefinition[],
   room: number,
-  takesSeveral: (frame: QuestionFrame) => boolean,
+  takesSeveral: (definition: QuestionDefinition) => boolean,
 ): LineQuestion[] {
-  const places = placesFor(frames);
+  const places = placesFor(definitions);
   const pairs = Math.min(
     MOST_PAIRS_OF_DUTIES,
-    frames.filter((frame) => frame.needs === 'duty' && takesSeveral(frame)).length,
+    definitions.filter((definition) => definition.needs === 'duty' && takesSeveral(definition)).length,
   );
   let groups = mostWorthwhile(quotes).map(
     (quote): Group => ({ sort: SORT[quote.kind], quotes: [quote], at: quote.line.start }),
@@ -70,7 +70,7 @@ export function planLineQuestions(
     const full = SORTS.filter(isTooMany);
     groups = withOneLess(groups, full.length > 0 ? full : SORTS, { first, pairs });
   }
-  return inFrames(groups, frames, takesSeveral);
+  return withDefinitions(groups, definitions, takesSeveral);
 }
 
 /** What is lost where nobody asks about lines. */
@@ -87,9 +87,9 @@ function mostWorthwhile(quotes: readonly LineQuote[]): LineQuote[] {
 }
 
 /** How many questions there are for each sort of lines. */
-function placesFor(frames: readonly QuestionFrame[]): Record<Sort, number> {
-  const count = (...needs: QuestionFrame['needs'][]): number =>
-    frames.filter((frame) => needs.includes(frame.needs)).length;
+function placesFor(definitions: readonly QuestionDefinition[]): Record<Sort, number> {
+  const count = (...needs: QuestionDefinition['needs'][]): number =>
+    definitions.filter((definition) => needs.includes(definition.needs)).length;
   return {
     duty: count('duty'),
     asked: count('requirement', 'quality'),
@@ -158,22 +158,22 @@ function wordsOf(quotes: readonly LineQuote[]): number {
 }
 
 /** Gives each group the first question that suits it, those first that suit few. */
-function inFrames(
+function withDefinitions(
   groups: readonly Group[],
-  frames: readonly QuestionFrame[],
-  takesSeveral: (frame: QuestionFrame) => boolean,
+  definitions: readonly QuestionDefinition[],
+  takesSeveral: (definition: QuestionDefinition) => boolean,
 ): LineQuestion[] {
-  const free = [...frames];
-  const given = new Map<Group, QuestionFrame>();
+  const free = [...definitions];
+  const given = new Map<Group, QuestionDefinition>();
   const give = (group: Group): void => {
     const isAlone = group.quotes.length === 1;
     const suiting = needsOf(group)
-      .map((needs) => free.filter((frame) => frame.needs === needs && (isAlone || takesSeveral(frame))))
+      .map((needs) => free.filter((definition) => definition.needs === needs && (isAlone || takesSeveral(definition))))
       .find((list) => list.length > 0);
-    const frame = suiting?.[0];
-    if (frame === undefined) return;
-    free.splice(free.indexOf(frame), 1);
-    given.set(group, frame);
+    const definition = suiting?.[0];
+    if (definition === undefined) return;
+    free.splice(free.indexOf(definition), 1);
+    given.set(group, definition);
   };
   const [together, alone] = [
     groups.filter(({ quotes }) => quotes.length > 1),
@@ -187,13 +187,13 @@ function inFrames(
   const others = alone.filter((group) => group !== first);
   for (const group of [...others.filter(isAttitude), ...others.filter((one) => !isAttitude(one))]) give(group);
   return groups.flatMap((group) => {
-    const frame = given.get(group);
-    return frame === undefined ? [] : [{ frame, quotes: group.quotes }];
+    const definition = given.get(group);
+    return definition === undefined ? [] : [{ definition, quotes: group.quotes }];
   });
 }
 
 /** What a question about a group may need, the best first. */
-function needsOf({ sort, quotes }: Group): QuestionFrame['needs'][] {
+function needsOf({ sort, quotes }: Group): QuestionDefinition['needs'][] {
   if (sort !== 'asked') return [sort];
   if (quotes.some(({ kind }) => kind === 'attitude')) return ['quality'];
   if (quotes.every(({ kind }) => kind === 'trait')) return ['quality', 'requirement'];

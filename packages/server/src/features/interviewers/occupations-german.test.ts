@@ -4,9 +4,9 @@ import { createJobReader } from '../../providers/job-reader/create.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
 import type { Blueprint } from './blueprint.ts';
 import { buildBlueprint } from './build-blueprint.ts';
-import { asksForbiddenGround } from './forbidden-ground.ts';
 import { OccupationLibrary } from './occupations.ts';
 import { isGeneral } from './points.ts';
+import { asksProtectedTopic } from './protected-topics.ts';
 import { questionToRead } from './question-to-read.ts';
 
 const library = new OccupationLibrary(builtInContent);
@@ -142,13 +142,13 @@ test('no occupation asks in German for what must not be asked', () => {
   for (const { key, texts } of library.in('de'))
     for (const { text, plain, points } of Object.values(texts.questions)) {
       const spoken = [text, plain, ...Object.values(points).map(({ followUp }) => followUp)];
-      expect(spoken.flatMap(asksForbiddenGround), key).toEqual([]);
+      expect(spoken.flatMap(asksProtectedTopic), key).toEqual([]);
     }
 });
 
 test('every phrasing of a point carries words enough to be found again', () => {
-  const found = library.in('de').flatMap(({ key, frame, texts }) =>
-    frame.questions.flatMap(({ key: of }) => {
+  const found = library.in('de').flatMap(({ key, definition, texts }) =>
+    definition.questions.flatMap(({ key: of }) => {
       const own = texts.questions[of];
       // Of the company, so that the phrasings are no public text that counts for nothing.
       const facts = Object.entries(own?.points ?? {}).map(([point, words]) => ({

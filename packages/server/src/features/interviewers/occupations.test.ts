@@ -3,10 +3,10 @@ import { createJobReader } from '../../providers/job-reader/create.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
 import type { Blueprint } from './blueprint.ts';
 import { buildBlueprint } from './build-blueprint.ts';
-import { asksForbiddenGround } from './forbidden-ground.ts';
 import { OccupationLibrary } from './occupations.ts';
 import { readUp } from './plan.ts';
 import { isGeneral } from './points.ts';
+import { asksProtectedTopic } from './protected-topics.ts';
 
 const library = new OccupationLibrary(builtInContent);
 const reader = createJobReader({ kind: 'embedded' });
@@ -171,7 +171,7 @@ test('no occupation asks for what must not be asked, in text, plain words or fol
   for (const { key, texts } of library.in('en')) {
     for (const { text, plain, points } of Object.values(texts.questions)) {
       const spoken = [text, plain, ...Object.values(points).map(({ followUp }) => followUp)];
-      expect(spoken.flatMap(asksForbiddenGround), key).toEqual([]);
+      expect(spoken.flatMap(asksProtectedTopic), key).toEqual([]);
     }
   }
 });

@@ -1,12 +1,12 @@
 import type { Content } from '@colloquy/content';
-import type { OccupationFrame, OccupationQuestion, OccupationTexts } from '@colloquy/content/schema/occupation';
+import type { OccupationDefinition, OccupationQuestion, OccupationTexts } from '@colloquy/content/schema/occupation';
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import type { PlanLine, PlanOccupation, Question, RubricMistake } from './blueprint.ts';
 import { countTerms, isInTitle, type Unit } from './terms.ts';
 
 /** What is known of an occupation, in one language. */
-export type Occupation = { key: string; frame: OccupationFrame; texts: OccupationTexts; language: Language };
+export type Occupation = { key: string; definition: OccupationDefinition; texts: OccupationTexts; language: Language };
 
 /** Gives the occupations that are written in a language. */
 export interface OccupationSource {
@@ -33,11 +33,11 @@ export class OccupationLibrary implements OccupationSource {
   }
 
   in(language: Language): readonly Occupation[] {
-    const frames = this.#content.get('occupations', 'common');
+    const definitions = this.#content.get('occupations', 'common');
     const texts = this.#content.get('occupations', catalogueLanguage(language));
     return Object.entries(texts ?? {}).flatMap(([key, own]) => {
-      const frame = frames[key];
-      return frame === undefined ? [] : [{ key, frame, texts: own, language }];
+      const definition = definitions[key];
+      return definition === undefined ? [] : [{ key, definition, texts: own, language }];
     });
   }
 }
@@ -59,11 +59,11 @@ export function findOccupation(
   const title = `${reading.title.text} ${reading.title.role}`;
   const tasks = units.filter(({ kind }) => kind === 'duty' || kind === 'requirement');
   const fitting = occupations
-    .filter(({ frame }) => !isInTitle(frame.otherTitles, title))
+    .filter(({ definition }) => !isInTitle(definition.otherTitles, title))
     .map((occupation) => ({
       occupation,
-      named: Object.values(occupation.frame.titles).some((terms) => isInTitle(terms, title)),
-      about: tasks.filter(({ text }) => countTerms(occupation.frame.tasks, text) > 0).length,
+      named: Object.values(occupation.definition.titles).some((terms) => isInTitle(terms, title)),
+      about: tasks.filter(({ text }) => countTerms(occupation.definition.tasks, text) > 0).length,
     }));
   const named = fitting.filter((one) => one.named);
   const byTasks = isOtherTrade(title)
@@ -73,7 +73,7 @@ export function findOccupation(
   return best?.occupation ?? null;
 }
 
-export type OccupationChoice = { frame: OccupationQuestion; covers: string[] };
+export type OccupationChoice = { definition: OccupationQuestion; covers: string[] };
 
 /** What a line is worth to be asked about, and what is left of it when another question does so already. */
 const WORTH: Record<PlanLine['kind'], number> = { must: 1.3, duty: 1.2, nice: 0.4, tool: 0.3 };
@@ -84,18 +84,18 @@ const AGAIN = 0.25;
  * the trade where it asks for little.
  */
 export function chooseOccupationQuestions(
-  { frame }: Occupation,
+  { definition }: Occupation,
   lines: readonly PlanLine[],
   room: number,
 ): OccupationChoice[] {
-  const about = frame.questions.map((question) => ({
-    frame: question,
+  const about = definition.questions.map((question) => ({
+    definition: question,
     covers: lines.filter(({ text }) => countTerms(question.about, text) > 0).map(({ id }) => id),
   }));
   const kinds = new Map(lines.map(({ id, kind }) => [id, kind]));
   const chosen: OccupationChoice[] = [];
   const covered = new Set<string>();
-  const worth = ({ frame: question, covers }: OccupationChoice): number =>
+  const worth = ({ definition: question, covers }: OccupationChoice): number =>
     covers.reduce(
       (sum, id) => sum + WORTH[kinds.get(id) ?? 'tool'] * (covered.has(id) ? AGAIN : 1),
       question.base * 0.6,
@@ -103,7 +103,7 @@ export function chooseOccupationQuestions(
   while (chosen.length < Math.min(room, about.length)) {
     const [next] = about
       .filter((one) => !chosen.includes(one))
-      .toSorted((a, b) => worth(b) - worth(a) || a.frame.key.localeCompare(b.frame.key, 'en'));
+      .toSorted((a, b) => worth(b) - worth(a) || a.definition.key.localeCompare(b.definition.key, 'en'));
     if (next === undefined) break;
     chosen.push(next);
     for (const id of next.covers) covered.add(id);
@@ -120,8 +120,8 @@ export function makeOccupationQuestion(
   choice: OccupationChoice,
   lines: readonly PlanLine[],
 ): Question {
-  const { key, frame, texts, language } = occupation;
-  const { frame: question, covers } = choice;
+  const { key, definition, texts, language } = occupation;
+  const { definition: question, covers } = choice;
   const own = texts.questions[question.key];
   if (own === undefined) throw new Error(`${key} lacks the words of ${question.key}`);
   const points = Object.keys(question.points).flatMap((point) => {
@@ -130,7 +130,7 @@ export function makeOccupationQuestion(
   });
   const mistakes = Object.entries(question.mistakes).flatMap(([mistake, { dangerous }]): RubricMistake[] => {
     const words = own.mistakes[mistake];
-    return words === undefined ? [] : [{ key: mistake, ...words, caps: dangerous && frame.reviewed !== null }];
+    return words === undefined ? [] : [{ key: mistake, ...words, caps: dangerous && definition.reviewed !== null }];
   });
   const source = lines.find(({ id }) => covers.includes(id));
   const names = points.map(({ name }) => name);
@@ -160,6 +160,12 @@ export function makeOccupationQuestion(
   };
 }
 
-export function planOccupation({ key, frame, texts }: Occupation): PlanOccupation {
-  return { key, name: texts.name, isco: frame.isco, version: frame.version, reviewed: frame.reviewed !== null };
+export function planOccupation({ key, definition, texts }: Occupation): PlanOccupation {
+  return {
+    key,
+    name: texts.name,
+    isco: definition.isco,
+    version: definition.version,
+    reviewed: definition.reviewed !== null,
+  };
 }

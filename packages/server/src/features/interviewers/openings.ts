@@ -13,12 +13,12 @@ export function openingsIn(content: Content, language: Language): Openings | und
 
 /** What is said first. @param title null, or what stands for one, where it cannot be spoken */
 export function openingOf(
-  frame: Openings,
+  openings: Openings,
   { title, plannedMs, count }: { title: string | null; plannedMs: number; count: number },
 ): string {
-  const isNamed = title !== null && title !== frame.thisPosition;
-  return fill(frame.opening, {
-    position: isNamed ? fill(frame.titledPosition, { title }) : frame.thisPosition,
+  const isNamed = title !== null && title !== openings.thisPosition;
+  return fill(openings.opening, {
+    position: isNamed ? fill(openings.titledPosition, { title }) : openings.thisPosition,
     minutes: String(roundedMinutes(plannedMs)),
     count: String(count),
   });

@@ -1,4 +1,4 @@
-import { asksForbiddenGround, type ForbiddenFinding } from './forbidden-ground.ts';
+import { asksProtectedTopic, type ProtectedTopicFinding } from './protected-topics.ts';
 
 /** The fields of a question that a candidate hears. Points, anchors and reasons are what answers hold: never asked. */
 const HEARD = new Set(['text', 'plain', 'withRole', 'followUp', 'followUps']);
@@ -8,9 +8,9 @@ const HEARD = new Set(['text', 'plain', 'withRole', 'followUp', 'followUps']);
  *
  * @param parts compiled parts by name (`occupations/en`)
  */
-export function forbiddenInOwn(parts: Readonly<Record<string, unknown>>): (ForbiddenFinding & { path: string })[] {
+export function forbiddenInOwn(parts: Readonly<Record<string, unknown>>): (ProtectedTopicFinding & { path: string })[] {
   return heard(parts, '', false).flatMap(({ path, text }) =>
-    asksForbiddenGround(text)
+    asksProtectedTopic(text)
       .slice(0, 1)
       .map((finding) => ({ ...finding, path })),
   );

@@ -1,4 +1,4 @@
-import type { QuestionFrame } from '@colloquy/content/schema/bank';
+import type { QuestionDefinition } from '@colloquy/content/schema/bank';
 import type { QuestionMaker } from './bank-questions.ts';
 import type { Question } from './blueprint.ts';
 import {
@@ -22,7 +22,7 @@ export type Planned = { candidate: Candidate; question: Question };
 type Quoting = { candidate: Candidate; quotes: readonly LineQuote[] };
 
 /** Questions that are asked in addition to those of a trade, at least: the start, one on conduct, one about a line. */
-const BESIDE_TRADE = 3;
+const OUTSIDE_TRADE = 3;
 /** Of the questions of its trade a job is asked two, whatever else its description asks for. */
 const LEAST_OF_TRADE = 2;
 /** What one of them is worth against a line that nobody asks about: less than what is required or done, more than what is welcome. */
@@ -45,25 +45,25 @@ export function planQuestions(
   { room: usual, most }: { room: number; most: number },
 ): Planned[] {
   const { conduct, trade } = candidates;
-  const humane = conduct.filter(({ frame }) => frame.phase !== 'warm-up');
+  const humane = conduct.filter(({ definition }) => definition.phase !== 'warm-up');
   const chosen: Candidate[] = [];
   const add = (...more: (Candidate | undefined)[]): boolean => {
     const there = more.filter((candidate) => candidate !== undefined);
     chosen.push(...there);
     return there.length > 0;
   };
-  add(conduct.find(({ frame }) => frame.phase === 'warm-up'));
+  add(conduct.find(({ definition }) => definition.phase === 'warm-up'));
   add(best(humane, chosen, MAX_COMPETENCIES));
-  const ofTrade = { room: Math.min(usual, most - 1) - BESIDE_TRADE, competencies: MAX_COMPETENCIES };
+  const ofTrade = { room: Math.min(usual, most - 1) - OUTSIDE_TRADE, competencies: MAX_COMPETENCIES };
   const planLines = (of: readonly Candidate[]): { of: readonly Candidate[]; room: number; quoting: Quoting[] } => {
     const before = [...chosen, ...of];
-    const open = openBeside(quotes, before);
+    const open = openNextTo(quotes, before);
     // One more where a description asks for much that nobody has asked about.
     const isMuch = open.filter(isNeeded).length > (usual - before.length) * LINES_TO_A_QUESTION;
     const room = Math.min(most, isMuch ? usual + 1 : usual);
     return { of, room, quoting: spreadLines(candidates, open, maker, room - before.length, before) };
   };
-  const plan = besideLines(chooseTradeQuestions(trade, chosen, ofTrade), quotes, planLines);
+  const plan = outsideLines(chooseTradeQuestions(trade, chosen, ofTrade), quotes, planLines);
   const { of, room } = plan;
   // Before those of the trade: what is quoted here is not read out before one of them.
   const quoting = plan.quoting.map((one) => quoted(one, maker));
@@ -84,7 +84,7 @@ export function planQuestions(
  * As many questions of the trade as cost nothing required and no line that is worth more than one of them. Those that
  * nothing in the description speaks of give way first, those that are about a line of it last.
  */
-function besideLines<Plan extends { of: readonly Candidate[]; quoting: readonly Quoting[] }>(
+function outsideLines<Plan extends { of: readonly Candidate[]; quoting: readonly Quoting[] }>(
   ofTrade: readonly Candidate[],
   quotes: readonly LineQuote[],
   planLines: (of: readonly Candidate[]) => Plan,
@@ -142,19 +142,21 @@ function spreadLines(
     known.add(id);
     return true;
   });
-  const byFrame = new Map<QuestionFrame, Candidate>(fitting.map((candidate) => [candidate.frame, candidate]));
-  const takesSeveral = (frame: QuestionFrame): boolean => {
-    const bank = byFrame.get(frame)?.bank;
-    return bank !== undefined && maker.takesSeveral(bank, frame);
+  const byDefinition = new Map<QuestionDefinition, Candidate>(
+    fitting.map((candidate) => [candidate.definition, candidate]),
+  );
+  const takesSeveral = (definition: QuestionDefinition): boolean => {
+    const bank = byDefinition.get(definition)?.bank;
+    return bank !== undefined && maker.takesSeveral(bank, definition);
   };
-  return planLineQuestions(open, [...byFrame.keys()], room, takesSeveral).flatMap(({ frame, quotes }) => {
-    const candidate = byFrame.get(frame);
+  return planLineQuestions(open, [...byDefinition.keys()], room, takesSeveral).flatMap(({ definition, quotes }) => {
+    const candidate = byDefinition.get(definition);
     return candidate === undefined ? [] : [{ candidate, quotes }];
   });
 }
 
 /** The lines that none of the questions chosen is about by what it says itself. */
-function openBeside(quotes: readonly LineQuote[], chosen: readonly Candidate[]): LineQuote[] {
+function openNextTo(quotes: readonly LineQuote[], chosen: readonly Candidate[]): LineQuote[] {
   const asked = new Set(chosen.flatMap(({ about }) => about));
   return quotes.filter(({ line }) => !asked.has(line.id));
 }
@@ -168,7 +170,7 @@ function isRequired({ line }: Pick<LineQuote, 'line'>): boolean {
 }
 
 function byPhase(chosen: readonly Candidate[]): Candidate[] {
-  return chosen.toSorted((a, b) => PHASES.indexOf(a.frame.phase) - PHASES.indexOf(b.frame.phase));
+  return chosen.toSorted((a, b) => PHASES.indexOf(a.definition.phase) - PHASES.indexOf(b.definition.phase));
 }
 
 /**
@@ -178,21 +180,23 @@ function byPhase(chosen: readonly Candidate[]): Candidate[] {
 function inOrder(planned: readonly Planned[], required: ReadonlySet<string>): Planned[] {
   const strongest = new Map<string, Planned>();
   for (const one of planned) {
-    if (one.candidate.frame.optional === true) continue;
+    if (one.candidate.definition.optional === true) continue;
     const known = strongest.get(one.question.competency);
     if (known === undefined || one.candidate.score > known.candidate.score) strongest.set(one.question.competency, one);
   }
-  const first = planned.find(({ candidate }) => candidate.frame.needs === 'duty');
+  const first = planned.find(({ candidate }) => candidate.definition.needs === 'duty');
   const isMustAsk = (one: Planned): boolean => {
-    const { frame } = one.candidate;
-    if (frame.phase === 'warm-up' || one === first || strongest.get(one.question.competency) === one) return true;
-    return frame.needs !== undefined && (one.question.covers ?? []).some((id) => required.has(id));
+    const { definition } = one.candidate;
+    if (definition.phase === 'warm-up' || one === first || strongest.get(one.question.competency) === one) return true;
+    return definition.needs !== undefined && (one.question.covers ?? []).some((id) => required.has(id));
   };
   const marked = planned.map((one) => ({ ...one, question: { ...one.question, mustAsk: isMustAsk(one) } }));
   return [true, false].flatMap((mustAsk) =>
     PHASES.flatMap((phase) =>
       inTurns(
-        marked.filter(({ question, candidate }) => question.mustAsk === mustAsk && candidate.frame.phase === phase),
+        marked.filter(
+          ({ question, candidate }) => question.mustAsk === mustAsk && candidate.definition.phase === phase,
+        ),
       ),
     ),
   );
@@ -200,7 +204,9 @@ function inOrder(planned: readonly Planned[], required: ReadonlySet<string>): Pl
 
 /** A task, something required, a question of the trade and so on: never all of one kind in a row. */
 function inTurns(planned: readonly Planned[]): Planned[] {
-  const kinds = [...Map.groupBy(planned, ({ candidate: { bank, frame } }) => frame.needs ?? bank.frame.key).values()];
+  const kinds = [
+    ...Map.groupBy(planned, ({ candidate: { bank, definition } }) => definition.needs ?? bank.definition.key).values(),
+  ];
   const longest = Math.max(0, ...kinds.map((kind) => kind.length));
   return Array.from({ length: longest }, (_, turn) => kinds.flatMap((kind) => kind.slice(turn, turn + 1))).flat();
 }

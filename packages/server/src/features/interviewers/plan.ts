@@ -1,7 +1,7 @@
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import type { Blueprint, LineCoverage, Plan, PlanLine, PlanOccupation, Question, SourceSentence } from './blueprint.ts';
-import { mentionsForbiddenGround } from './forbidden-ground.ts';
 import { fitsOf, wordsOf } from './line-fit.ts';
+import { mentionsProtectedTopic } from './protected-topics.ts';
 import { isMachineTalk, isShownInPapers } from './quote.ts';
 
 /** More lines than this are not planned for: a description of twenty thousand characters may hold thousands. */
@@ -25,7 +25,7 @@ export function planLines(reading: JobReading): PlanLine[] {
   const seen = new Set<string>();
   return [...lines, ...tools]
     .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .filter(({ text }) => !isMachineTalk(text) && mentionsForbiddenGround(text).length === 0)
+    .filter(({ text }) => !isMachineTalk(text) && mentionsProtectedTopic(text).length === 0)
     .slice(0, MOST_LINES);
 }
 

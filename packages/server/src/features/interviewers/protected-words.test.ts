@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { PROTECTED_GROUNDS, type ProtectedGround } from '@colloquy/content/schema/protected';
+import { PROTECTED_TOPICS, type ProtectedTopic } from '@colloquy/content/schema/protected';
 import { LANGUAGES } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
 import { builtInContent } from '../../testing/built-in-content.ts';
-import { asksForbiddenGround, mentionsForbiddenGround, tellsForbiddenGround } from './forbidden-ground.ts';
+import { asksProtectedTopic, mentionsProtectedTopic, statesProtectedTopic } from './protected-topics.ts';
 
-const grounds = (found: { ground: ProtectedGround }[]): ProtectedGround[] => found.map(({ ground }) => ground);
+const topicsOf = (found: { ground: ProtectedTopic }[]): ProtectedTopic[] => found.map(({ ground }) => ground);
 
 test.each(LANGUAGES.filter((language) => language !== 'en-IN'))('%s has words for every ground', (language) => {
   const words = language === 'en' ? builtInContent.get('protected', 'en') : builtInContent.get('protected', language);
-  expect(Object.keys(words?.topics ?? {}).sort()).toEqual([...PROTECTED_GROUNDS].sort());
+  expect(Object.keys(words?.topics ?? {}).sort()).toEqual([...PROTECTED_TOPICS].sort());
 });
 
 describe('what is asked of the candidate is seen', () => {
-  test.each<[string, ProtectedGround, string]>([
+  test.each<[string, ProtectedTopic, string]>([
     ['en', 'family', 'How long were you on parental leave?'],
     ['en', 'family', 'Tell me about your parental leave.'],
     ['en', 'family', 'Have you ever been pregnant while working shifts?'],
@@ -77,7 +77,7 @@ describe('what is asked of the candidate is seen', () => {
     ['th', 'family', 'คุณเคยลาคลอดไหม'],
     ['th', 'military-service', 'คุณผ่านการเกณฑ์ทหารหรือยัง'],
   ])('%s, %s: %s', (_, ground, text) => {
-    expect(grounds(asksForbiddenGround(text))).toContain(ground);
+    expect(topicsOf(asksProtectedTopic(text))).toContain(ground);
   });
 });
 
@@ -126,12 +126,12 @@ describe('what is asked about others, or about the work with them, passes', () =
     '如果有孩子哭了，您怎么办？',
     'คุณดูแลผู้ป่วยตั้งครรภ์อย่างไร',
   ])('%s', (text) => {
-    expect(asksForbiddenGround(text)).toEqual([]);
+    expect(asksProtectedTopic(text)).toEqual([]);
   });
 });
 
 describe('a condition in a description is seen', () => {
-  test.each<[ProtectedGround, string]>([
+  test.each<[ProtectedTopic, string]>([
     ['age', 'Applicants must be not older than 35'],
     ['family', 'Must not be pregnant'],
     ['family', 'No parental leave in the first two years'],
@@ -145,7 +145,7 @@ describe('a condition in a description is seen', () => {
     ['family', '妊娠中の方は不可'],
     ['military-service', '병역필 또는 군필 우대'],
   ])('%s: %s', (ground, text) => {
-    expect(grounds(mentionsForbiddenGround(text))).toContain(ground);
+    expect(topicsOf(mentionsProtectedTopic(text))).toContain(ground);
   });
 
   test.each([
@@ -165,7 +165,7 @@ describe('a condition in a description is seen', () => {
     '産休・育休あり、勤務1年以上',
     '提供带薪产假和年假',
   ])('a description that offers it or works with it passes: %s', (text) => {
-    expect(mentionsForbiddenGround(text)).toEqual([]);
+    expect(mentionsProtectedTopic(text)).toEqual([]);
   });
 });
 
@@ -178,7 +178,7 @@ describe('what a text tells of the candidate is seen', () => {
     'Die Bewerberin war in Elternzeit.',
     '候補者は育休を取った。',
   ])('%s', (text) => {
-    expect(tellsForbiddenGround(text)).not.toEqual([]);
+    expect(statesProtectedTopic(text)).not.toEqual([]);
   });
 
   test.each([
@@ -187,7 +187,7 @@ describe('what a text tells of the candidate is seen', () => {
     'Has experience with diabetes care.',
     'I looked after a boy with autism, a colleague of mine helped',
   ])('what it tells of others passes: %s', (text) => {
-    expect(tellsForbiddenGround(text)).toEqual([]);
+    expect(statesProtectedTopic(text)).toEqual([]);
   });
 });
 
@@ -207,13 +207,13 @@ describe('a run of small words is read once, however many ways there are to read
   ])(
     '%s: %s',
     (_, small, topic) => {
-      const ask = `const { asksForbiddenGround, tellsForbiddenGround } = await import(process.argv[1]);
+      const ask = `const { asksProtectedTopic, statesProtectedTopic } = await import(process.argv[1]);
       const [run, topic] = process.argv.slice(2);
       for (const text of [run + 'x ' + topic + '?', run + topic + ' x?'])
-        for (const find of [asksForbiddenGround, tellsForbiddenGround]) console.log(find(text).length <= 1);`;
+        for (const find of [asksProtectedTopic, statesProtectedTopic]) console.log(find(text).length <= 1);`;
       const asked = spawnSync(
         process.execPath,
-        ['--input-type=module', '-e', ask, import.meta.resolve('./forbidden-ground.ts'), small.repeat(60), topic],
+        ['--input-type=module', '-e', ask, import.meta.resolve('./protected-topics.ts'), small.repeat(60), topic],
         { timeout: 20_000, encoding: 'utf8' },
       );
       expect(asked).toMatchObject({ signal: null, status: 0, stdout: 'true\n'.repeat(4) });
@@ -228,8 +228,8 @@ test('a long text is read in proportion to its length', () => {
     let least = Number.POSITIVE_INFINITY;
     for (let round = 0; round < 5; round += 1) {
       const before = process.cpuUsage();
-      asksForbiddenGround(text);
-      mentionsForbiddenGround(text);
+      asksProtectedTopic(text);
+      mentionsProtectedTopic(text);
       const { user, system } = process.cpuUsage(before);
       least = Math.min(least, user + system);
     }

@@ -1,12 +1,12 @@
 import { Content } from '@colloquy/content';
-import type { ProtectedGround, ProtectedWords } from '@colloquy/content/schema/protected';
+import type { ProtectedTopic, ProtectedWords } from '@colloquy/content/schema/protected';
 import { type CatalogueLanguage, LANGUAGES } from '@colloquy/contract/shared';
 import { endsOfRun, startsOfLastRun, termsOf } from './word-runs.ts';
 
 /** What a sentence does with a ground: asks the candidate for it, sets it as a condition, tells it of the candidate. */
 export type ProtectedUse = 'asked' | 'condition' | 'told';
 
-type Found = { ground: ProtectedGround; match: string };
+type Found = { ground: ProtectedTopic; match: string };
 
 /** So many small words and verbs of having may be between who is asked and the protected topic. */
 const GAP = 7;
@@ -52,10 +52,10 @@ let words: Words | null = null;
  *
  * @param text in small letters
  */
-export function usesOfGrounds(text: string, use: ProtectedUse): Found[] {
+export function usesOfProtectedTopics(text: string, use: ProtectedUse): Found[] {
   const all = allWords();
   const found: Found[] = [];
-  const languages = languagesWithGround(text);
+  const languages = languagesWithProtectedTopic(text);
   if (languages.size === 0) return found;
   for (const [sentence, end] of sentencesOf(text)) {
     for (const language of languages) {
@@ -101,7 +101,7 @@ function read(): Words {
 }
 
 /** The languages of which a word for a protected topic is in the text: only their patterns are tried. */
-function languagesWithGround(text: string): Set<CatalogueLanguage> {
+function languagesWithProtectedTopic(text: string): Set<CatalogueLanguage> {
   const { byStart } = allWords();
   const found = new Set<CatalogueLanguage>();
   for (let at = 0; at < text.length; at++) {
@@ -182,8 +182,8 @@ function lineOf(sentence: string): Line {
 
 /** Words with a blank before each, as they follow each other. */
 function spacedReader(own: ProtectedWords, { isOther, isPerson }: Words): Reader {
-  const grounds = Object.entries(own.topics).map(
-    ([ground, terms]) => [ground as ProtectedGround, new RegExp(`^(?:${anyOf(terms)})$`, 'u')] as const,
+  const topicPatterns = Object.entries(own.topics).map(
+    ([ground, terms]) => [ground as ProtectedTopic, new RegExp(`^(?:${anyOf(terms)})$`, 'u')] as const,
   );
   const topic = `(${anyOf(Object.values(own.topics).flat())})(?= )`;
   const between = `(?: (?:${anyOf([...own.have, ...own.fill])}))`;
@@ -271,7 +271,7 @@ function spacedReader(own: ProtectedWords, { isOther, isPerson }: Words): Reader
     const line = lineOf(sentence);
     const tried = use === 'asked' && isQuestion ? [...wordings.asked, ...wordings.asking] : wordings[use];
     const match = tried.map((one) => one(line)).find((found) => found !== undefined);
-    const ground = match === undefined ? undefined : grounds.find(([, pattern]) => pattern.test(match))?.[0];
+    const ground = match === undefined ? undefined : topicPatterns.find(([, pattern]) => pattern.test(match))?.[0];
     return match === undefined || ground === undefined ? null : { ground, match };
   };
 }
@@ -280,8 +280,8 @@ function spacedReader(own: ProtectedWords, { isOther, isPerson }: Words): Reader
 function wideReader(own: ProtectedWords): Reader {
   const holds = (sentence: string, terms: readonly string[] = []): boolean =>
     terms.some((term) => sentence.includes(term.replaceAll('*', '')));
-  const grounds = Object.entries(own.topics).map(
-    ([ground, terms]) => [ground as ProtectedGround, new RegExp(anyOf(terms).replaceAll('\\S*', ''), 'u')] as const,
+  const topicPatterns = Object.entries(own.topics).map(
+    ([ground, terms]) => [ground as ProtectedTopic, new RegExp(anyOf(terms).replaceAll('\\S*', ''), 'u')] as const,
   );
   const topic = anyOf(Object.values(own.topics).flat()).replaceAll('\\S*', '');
   const must = anyOf([...own.must, ...(own.wanted ?? [])]);
@@ -294,7 +294,7 @@ function wideReader(own: ProtectedWords): Reader {
       told: () => holds(sentence, own.candidate),
     }[use];
     if (!does()) return null;
-    for (const [ground, pattern] of grounds) {
+    for (const [ground, pattern] of topicPatterns) {
       const match = pattern.exec(sentence)?.[0];
       if (match !== undefined) return { ground, match };
     }

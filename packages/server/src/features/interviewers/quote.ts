@@ -1,6 +1,6 @@
 import { isInScriptOf, isUnspaced, wordCount } from '@colloquy/content/schema/spoken';
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
-import { mentionsForbiddenGround } from './forbidden-ground.ts';
+import { mentionsProtectedTopic } from './protected-topics.ts';
 
 /**
  * What of a description may be spoken inside a question.
@@ -47,7 +47,7 @@ export function quotable(
   if (CONTACT.test(text)) return null;
   while (BULLET.test(text)) text = text.replace(BULLET, '').trim();
   if (/[:：]$/u.test(text)) return null;
-  if (isMachineTalk(text) || INSTRUCTION.test(text) || mentionsForbiddenGround(text).length > 0) return null;
+  if (isMachineTalk(text) || INSTRUCTION.test(text) || mentionsProtectedTopic(text).length > 0) return null;
   if (/[{}<>[\]\\|【】]/.test(text) || /[!?？！]/u.test(text)) return null;
   text = withoutEnding(text, LINE_ENDING);
   if (!fits(text)) {
@@ -124,10 +124,10 @@ const DANGLING =
   /\s(?:the|an?|of|for|and|or|to|in|with|by|as|der|die|das|den|dem|des|ein\p{L}{0,2}|und|oder|für|mit|von|zu[mr]?|im|in|auf|de|del|la|las|los|el|le|les|du|des|un[ae]?|y|e|o|et|ou|en|con|para|por|pour|par|avec|il|lo|gli|di|da|per|della|delle|van|het|een|voor|met|dan|atau|untuk|yang|dengan|di|và|của|cho|với|các)$/iu;
 
 /** German sentences end on the first part of their verb: "Sie führen neue Verfahren ein". */
-const PARTED_VERB = /^(?:sie|du|ihr)\s.*\s(?:ein|auf|mit|zu)$/iu;
+const SEPARABLE_VERB = /^(?:sie|du|ihr)\s.*\s(?:ein|auf|mit|zu)$/iu;
 
 function isCutOff(text: string): boolean {
-  return DANGLING.test(text) && !PARTED_VERB.test(text);
+  return DANGLING.test(text) && !SEPARABLE_VERB.test(text);
 }
 
 /** A headline in capitals is no sentence to quote. */
@@ -142,7 +142,7 @@ export function speakableTool(name: string): string | null {
   const text = name.normalize('NFC').trim();
   if (text.length < 2 || text.length > 30 || wordCount(text) > 3) return null;
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .+#/&-]*$/u.test(text) || CONTACT.test(text.replaceAll('.', ' '))) return null;
-  return mentionsForbiddenGround(text).length > 0 ? null : text;
+  return mentionsProtectedTopic(text).length > 0 ? null : text;
 }
 
 /** Sentences about the employer, the search or the place: true, but no task one can have done. */

@@ -8,7 +8,9 @@ const reader = createAnswerReader({ kind: 'embedded', meaning: 'off', grading: '
 const questions = new OccupationLibrary(builtInContent)
   .in('en')
   .flatMap((occupation) =>
-    occupation.frame.questions.map((frame) => makeOccupationQuestion(occupation, { frame, covers: [] }, [])),
+    occupation.definition.questions.map((definition) =>
+      makeOccupationQuestion(occupation, { definition, covers: [] }, []),
+    ),
   );
 
 /** The level of an answer that says one phrasing of each point, changed as told. */

@@ -1,4 +1,4 @@
-import { mentionsForbiddenGround } from './forbidden-ground.ts';
+import { mentionsProtectedTopic } from './protected-topics.ts';
 import { isMachineTalk } from './quote.ts';
 
 const GENDER_MARK =
@@ -16,7 +16,7 @@ export function speakableTitle(titles: readonly string[]): string | null {
       candidate.length <= 90 &&
       /\p{L}/u.test(candidate) &&
       !/https?:|@|www\./i.test(candidate);
-    if (speakable && !isMachineTalk(candidate) && mentionsForbiddenGround(candidate).length === 0) return candidate;
+    if (speakable && !isMachineTalk(candidate) && mentionsProtectedTopic(candidate).length === 0) return candidate;
   }
   return null;
 }

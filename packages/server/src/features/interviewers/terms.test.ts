@@ -1,9 +1,9 @@
-import type { BankFrame } from '@colloquy/content/schema/bank';
+import type { BankDefinition } from '@colloquy/content/schema/bank';
 import { expect, test } from 'vitest';
 import { OPENINGS, readingOf } from './reading.fixture.ts';
 import { isInTitle, readTopics, splitPassage, unitsOf } from './terms.ts';
 
-const frame: BankFrame = {
+const definition: BankDefinition = {
   key: 'sample',
   version: 1,
   precedence: 1,
@@ -17,7 +17,7 @@ const frame: BankFrame = {
 };
 const topics = (duties: string[], tools: string[] = []) => {
   const reading = readingOf({ title: 'Assistant', language: 'en', duties, tools });
-  return readTopics(frame, reading, unitsOf(reading));
+  return readTopics(definition, reading, unitsOf(reading));
 };
 
 test('a term is a whole word, a beginning with a star behind, any part with stars around', () => {
@@ -76,6 +76,6 @@ test('a passage whose text disagrees with its offsets is read from the plain tex
 test('a degree names its field and hardly counts', () => {
   const reading = readingOf({ title: 'Assistant', language: 'en', requirements: ['Degree in bread science'] });
   const plain = readingOf({ title: 'Assistant', language: 'en', requirements: ['Knowledge of bread science'] });
-  const strength = (job: typeof reading) => readTopics(frame, job, unitsOf(job)).get('bread')?.strength ?? 0;
+  const strength = (job: typeof reading) => readTopics(definition, job, unitsOf(job)).get('bread')?.strength ?? 0;
   expect(strength(reading)).toBeLessThan(strength(plain) / 2);
 });

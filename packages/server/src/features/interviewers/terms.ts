@@ -1,8 +1,8 @@
-import type { BankFrame, Topic } from '@colloquy/content/schema/bank';
+import type { BankDefinition, Topic } from '@colloquy/content/schema/bank';
 import { isUnspaced, wordCount } from '@colloquy/content/schema/spoken';
 import { termMatcher } from '@colloquy/content/schema/term-match';
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
-import { mentionsForbiddenGround } from './forbidden-ground.ts';
+import { mentionsProtectedTopic } from './protected-topics.ts';
 import { isAboutEducation, isMachineTalk } from './quote.ts';
 
 /** Where in a description a sentence stands; it decides how much a word in it counts. */
@@ -121,7 +121,7 @@ export function unitsOf(reading: JobReading): Unit[] {
         if (part.text.length > LONGEST_UNIT || wordCount(part.text) < 3 || part.text.trim() === title || seen.has(id))
           continue;
         // "Aged 20 to 30" is nothing an interview may be tied to, an order to a program says nothing on the job.
-        if (isMachineTalk(part.text) || mentionsForbiddenGround(part.text).length > 0) continue;
+        if (isMachineTalk(part.text) || mentionsProtectedTopic(part.text).length > 0) continue;
         seen.add(id);
         units.push({ ...part, kind });
       }
@@ -133,7 +133,7 @@ export function unitsOf(reading: JobReading): Unit[] {
   return units;
 }
 
-const LIST_MARK = /^\s*(?:[-–—*•·○◦▪>✓✔]\s+|\d{1,2}[.)]\s+)?/u;
+const LIST_BULLET = /^\s*(?:[-–—*•·○◦▪>✓✔]\s+|\d{1,2}[.)]\s+)?/u;
 
 /** Lines of the text that are neither duty nor requirement nor benefit: the weakest ground, but often the only one. */
 function textPassages(reading: JobReading): Passage[] {
@@ -143,7 +143,7 @@ function textPassages(reading: JobReading): Passage[] {
   for (const line of reading.plainText.split('\n')) {
     const end = start + line.length;
     const overlaps = taken.some((passage) => passage.start < end && passage.end > start);
-    const mark = LIST_MARK.exec(line)?.[0].length ?? 0;
+    const mark = LIST_BULLET.exec(line)?.[0].length ?? 0;
     if (!overlaps && line.trim() !== '') passages.push({ text: line.slice(mark), start: start + mark, end });
     start = end + 1;
   }
@@ -151,7 +151,7 @@ function textPassages(reading: JobReading): Passage[] {
 }
 
 /** Everything a description says about the topics of a bank. Topics it does not touch are absent. */
-export function readTopics(frame: BankFrame, reading: JobReading, units: Unit[]): Map<string, TopicHit> {
+export function readTopics(definition: BankDefinition, reading: JobReading, units: Unit[]): Map<string, TopicHit> {
   const hits = new Map<string, TopicHit>();
   const plenty = units.filter((unit) => unit.kind !== 'text').length >= PLENTY;
   const weightOf = (unit: Unit) => {
@@ -159,7 +159,7 @@ export function readTopics(frame: BankFrame, reading: JobReading, units: Unit[])
     return plenty && unit.kind === 'text' ? TEXT_BESIDE_PLENTY : WEIGHTS[unit.kind];
   };
   const title: Unit = { text: reading.title.text, start: -1, end: -1, kind: 'title' };
-  for (const [key, topic] of Object.entries(frame.topics)) {
+  for (const [key, topic] of Object.entries(definition.topics)) {
     const count = termMatcher(topic.terms);
     const countTools = termMatcher(plainTools(topic));
     const found: { unit: Unit; weight: number }[] = [];

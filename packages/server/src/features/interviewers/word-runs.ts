@@ -22,7 +22,7 @@ export function termsOf(list: readonly string[]): Terms {
   return {
     lengthsAt: (tokens, at) => {
       const known = byKey.get(keyOf(tokens[at] ?? '')) ?? [];
-      return [...new Set(known.filter((term) => standsAt(term, tokens, at)).map(({ words }) => words.length))];
+      return [...new Set(known.filter((term) => occursAt(term, tokens, at)).map(({ words }) => words.length))];
     },
   };
 }
@@ -35,7 +35,7 @@ function withoutFigures(word: string): string {
   return /^\d/.test(word) ? word.replaceAll(/\d{2}/g, '00') : word;
 }
 
-function standsAt({ words, isStart }: Term, tokens: readonly string[], at: number): boolean {
+function occursAt({ words, isStart }: Term, tokens: readonly string[], at: number): boolean {
   return words.every((word, index) => {
     const token = tokens[at + index] ?? '';
     if (isStart && index === words.length - 1) return token.startsWith(word);

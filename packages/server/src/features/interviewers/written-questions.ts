@@ -1,10 +1,10 @@
 import type { Content } from '@colloquy/content';
 import { InvariantError } from '../../platform/errors.ts';
 import type { Blueprint, PlanLine, Question, RubricMistake } from './blueprint.ts';
-import { withoutForbiddenGround } from './forbidden-ground.ts';
 import { OPENING_AND_CLOSE_MS, openingOf, openingsIn } from './openings.ts';
 import { planOf } from './plan.ts';
 import { isGeneral } from './points.ts';
+import { withoutProtectedTopics } from './protected-topics.ts';
 
 /** A question of one job, written for it with what its answers are read for. All texts are in the plan's language. */
 export type WrittenQuestion = {
@@ -48,8 +48,8 @@ export function withWrittenQuestions(
   written: readonly WrittenQuestion[],
   origin: Blueprint['origin'],
 ): Blueprint {
-  const frame = openingsIn(content, base.language);
-  if (frame === undefined) throw new InvariantError(`no interviewer texts are written in ${base.language}`);
+  const openings = openingsIn(content, base.language);
+  if (openings === undefined) throw new InvariantError(`no interviewer texts are written in ${base.language}`);
   const lines = base.plan?.lines ?? [];
   const { general, facts } = askedBesides(base);
   const [opening, ...later] = general;
@@ -59,7 +59,7 @@ export function withWrittenQuestions(
   const names = new Map(written.map(({ competency: { id, name } }) => [`${PREFIX}.${id}`, name]));
   const asked = new Set(questions.map(({ competency }) => competency));
   const plannedMs = questions.reduce((sum, { expectedMs }) => sum + expectedMs, OPENING_AND_CLOSE_MS);
-  const { blueprint, refusals } = withoutForbiddenGround({
+  const { blueprint, refusals } = withoutProtectedTopics({
     ...base,
     questions,
     competencies: [
@@ -67,7 +67,7 @@ export function withWrittenQuestions(
       ...base.competencies.filter(({ key }) => asked.has(key)),
     ],
     plannedMs,
-    opening: openingOf(frame, { title: base.title, plannedMs, count: questions.length }),
+    opening: openingOf(openings, { title: base.title, plannedMs, count: questions.length }),
     origin,
   });
   if (refusals.length > 0) throw new InvariantError(`a written question is on ${refusals[0]?.ground ?? 'no'} ground`);

@@ -9,7 +9,7 @@ const OUTLINE = replies.find(({ prompt, problem }) => prompt === 'plan.v2' && pr
 const asked = replies.find(({ prompt, problem }) => prompt === 'plan-points.v2' && problem === null);
 const POINTS = asked?.reply as PointsReply;
 const isInLanguage = (text: string): boolean => looksLike(text, 'de');
-const GROUND = {
+const BASIS = {
   lines: [1, 2, 3, 4, 6, 7, 8, 9].map((no) => ({
     id: `l${no}`,
     kind: no > 5 ? 'must' : 'duty',
@@ -24,12 +24,12 @@ type Question = PlanReply['questions'][number];
 const outlined = (change: (question: Question, index: number) => Partial<Question>): string | null =>
   brokenPlanRule(
     { ...OUTLINE, questions: OUTLINE.questions.map((one, index) => ({ ...one, ...change(one, index) })) },
-    GROUND,
+    BASIS,
   );
 const onFirst = (change: Partial<Question>) => outlined((_, index) => (index === 0 ? change : {}));
 
 test('an outline that keeps every rule may be asked', () => {
-  expect(brokenPlanRule(OUTLINE, GROUND)).toBeNull();
+  expect(brokenPlanRule(OUTLINE, BASIS)).toBeNull();
 });
 
 test.each<[string, string, Partial<Question>]>([
@@ -57,15 +57,15 @@ test.each<[string, string, Partial<Question>]>([
 });
 
 test('an outline has as many questions as wanted, three to five for everybody, and asks all that is required', () => {
-  expect(brokenPlanRule(OUTLINE, { ...GROUND, count: 7 })).toBe('count');
+  expect(brokenPlanRule(OUTLINE, { ...BASIS, count: 7 })).toBe('count');
   expect(outlined(() => ({ mustAsk: true }))).toBe('must-asks');
   expect(outlined(({ covers }) => ({ covers: covers.includes('l7') ? ['l1'] : covers }))).toBe('uncovered');
   expect(outlined(() => ({ competency: 'diagnose' }))).toBe('competencies');
 });
 
 test('what papers show is not asked for, and counts as no gap', () => {
-  const lines = [...GROUND.lines, { id: 'l5', kind: 'must', text: 'Abgeschlossene Ausbildung als Mechatroniker' }];
-  expect(brokenPlanRule(OUTLINE, { ...GROUND, lines })).toBeNull();
+  const lines = [...BASIS.lines, { id: 'l5', kind: 'must', text: 'Abgeschlossene Ausbildung als Mechatroniker' }];
+  expect(brokenPlanRule(OUTLINE, { ...BASIS, lines })).toBeNull();
 });
 
 const pointed = (change: Partial<PointsReply>): string | null =>
@@ -175,8 +175,8 @@ test('points in Japanese are held to the same rules', () => {
     },
   };
   const question = '二つの生地の間で、胡麻の容器が台の上に開いたままでした。続ける前に何をしますか。';
-  const ground = { question, isInLanguage: (text: string) => looksLike(text, 'ja') };
-  expect(brokenPointsRule(japanese, ground)).toBeNull();
+  const basis = { question, isInLanguage: (text: string) => looksLike(text, 'ja') };
+  expect(brokenPointsRule(japanese, basis)).toBeNull();
   const english = { 1: 'Wipes it off and goes on with the next dough.', 3: 'Stops and cleans.', 5: 'Stops and tells.' };
-  expect(brokenPointsRule({ ...japanese, anchors: english }, ground)).toBe('language');
+  expect(brokenPointsRule({ ...japanese, anchors: english }, basis)).toBe('language');
 });

@@ -1,11 +1,11 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { wordCount } from '@colloquy/content/schema/spoken';
 import {
-  asksForbiddenGround,
+  asksProtectedTopic,
   isMachineTalk,
   isShownInPapers,
-  mentionsForbiddenGround,
-  tellsForbiddenGround,
+  mentionsProtectedTopic,
+  statesProtectedTopic,
 } from '../interviewers/index.ts';
 import { holdsMarkup, isSameSaid } from '../model-usage/index.ts';
 
@@ -13,7 +13,7 @@ export type PlanReply = PromptReply<'plan.v2'>;
 export type PointsReply = PromptReply<'plan-points.v2'>;
 
 /** What a plan of a model is checked against. */
-export type PlanGround = {
+export type PlanBasis = {
   lines: readonly { id: string; kind: string; text: string }[];
   /** How many questions are wanted. */
   count: number;
@@ -43,8 +43,8 @@ const WORDS = {
 const LONGEST = 400;
 
 /** The rule that the questions of a plan break, by the name that the prompt gives it; null when they may be asked. */
-export function brokenPlanRule({ competencies, questions }: PlanReply, ground: PlanGround): string | null {
-  if (questions.length !== ground.count) return 'count';
+export function brokenPlanRule({ competencies, questions }: PlanReply, basis: PlanBasis): string | null {
+  if (questions.length !== basis.count) return 'count';
   const ids = questions.map(({ id }) => id);
   const known = new Set(competencies.map(({ id }) => id));
   if (!areIds(ids) || !areIds([...competencies.map(({ id }) => id)])) return 'ids';
@@ -54,33 +54,33 @@ export function brokenPlanRule({ competencies, questions }: PlanReply, ground: P
   const mustAsks = questions.filter(({ mustAsk }) => mustAsk).length;
   if (!isWithin(mustAsks, MUST_ASKS)) return 'must-asks';
   if (questions.some(({ minutes }) => !Number.isInteger(minutes) || !isWithin(minutes, MINUTES))) return 'must-asks';
-  const lines = new Set(ground.lines.map(({ id }) => id));
+  const lines = new Set(basis.lines.map(({ id }) => id));
   for (const { covers } of questions)
     if (covers.length < 1 || covers.length > MOST_LINES || covers.some((id) => !lines.has(id))) return 'unknown-line';
-  if (isUncovered(questions, ground)) return 'uncovered';
+  if (isUncovered(questions, basis)) return 'uncovered';
   for (const { text, plain, purpose } of questions) {
     if (!isOfLength(text, 'question') || !isOfLength(plain, 'plain') || !isOfLength(purpose, 'purpose'))
       return 'length';
-    if (asksForbiddenGround(`${text} ${plain}`).length > 0 || tellsForbiddenGround(purpose).length > 0)
+    if (asksProtectedTopic(`${text} ${plain}`).length > 0 || statesProtectedTopic(purpose).length > 0)
       return 'protected-topic';
     const broken =
-      brokenTextRule(text, 'question', ground) ??
-      brokenTextRule(plain, 'plain', ground) ??
-      brokenTextRule(purpose, 'purpose', ground);
+      brokenTextRule(text, 'question', basis) ??
+      brokenTextRule(plain, 'plain', basis) ??
+      brokenTextRule(purpose, 'purpose', basis);
     if (broken !== null) return broken;
   }
   for (const { name } of competencies) {
-    const broken = brokenTextRule(name, 'name', ground);
+    const broken = brokenTextRule(name, 'name', basis);
     if (broken !== null) return broken;
   }
   const texts = questions.map(({ text }) => text);
-  return holdsTwice([...ground.askedBesides, ...texts]) ? 'repeat' : null;
+  return holdsTwice([...basis.askedBesides, ...texts]) ? 'repeat' : null;
 }
 
 /** The rule that the points of one question break, by the name that the prompt gives it. */
 export function brokenPointsRule(
   { points, mistakes, anchors }: PointsReply,
-  ground: { question: string } & Pick<PlanGround, 'isInLanguage'>,
+  basis: { question: string } & Pick<PlanBasis, 'isInLanguage'>,
 ): string | null {
   if (!isWithin(points.length, { least: 3, most: 5 }) || !isWithin(mistakes.length, { least: 1, most: 3 }))
     return 'count';
@@ -96,21 +96,21 @@ export function brokenPointsRule(
     ...Object.values(anchors).map((text): [string, 'anchor'] => [text, 'anchor']),
   ];
   if (texts.some(([text, kind]) => !isOfLength(text, kind))) return 'length';
-  for (const { followUp } of points) if (asksForbiddenGround(followUp).length > 0) return 'protected-topic';
+  for (const { followUp } of points) if (asksProtectedTopic(followUp).length > 0) return 'protected-topic';
   const told = [
     ...[...points, ...mistakes].flatMap(({ name, phrasings }) => [name, ...phrasings]),
     ...mistakes.map(({ reason }) => reason),
     ...Object.values(anchors),
   ];
-  if (told.some((text) => mentionsForbiddenGround(text).length > 0)) return 'protected-topic';
+  if (told.some((text) => mentionsProtectedTopic(text).length > 0)) return 'protected-topic';
   for (const [text, kind] of texts) {
-    const broken = brokenTextRule(text, kind, ground);
+    const broken = brokenTextRule(text, kind, basis);
     if (broken !== null) return broken;
   }
   // Short names are seldom of one language; together they are.
-  if (!ground.isInLanguage(told.join(' '))) return 'language';
+  if (!basis.isInLanguage(told.join(' '))) return 'language';
   for (const { followUp, phrasings } of points) {
-    if (isSameSaid(followUp, ground.question)) return 'repeat';
+    if (isSameSaid(followUp, basis.question)) return 'repeat';
     if (phrasings.some((phrasing) => isSameSaid(followUp, phrasing))) return 'gives-away';
   }
   const good = points.flatMap(({ phrasings }) => phrasings);
@@ -120,7 +120,7 @@ export function brokenPointsRule(
 }
 
 /** Most of what is required is asked: what papers show is not told. */
-function isUncovered(questions: PlanReply['questions'], { lines }: PlanGround): boolean {
+function isUncovered(questions: PlanReply['questions'], { lines }: PlanBasis): boolean {
   const required = lines.filter(({ kind, text }) => kind === 'must' && !isShownInPapers(text));
   const covered = new Set(questions.flatMap(({ covers }) => covers));
   const room = questions.length * MOST_LINES;
@@ -130,7 +130,7 @@ function isUncovered(questions: PlanReply['questions'], { lines }: PlanGround): 
 function brokenTextRule(
   text: string,
   kind: keyof typeof WORDS,
-  { isInLanguage }: Pick<PlanGround, 'isInLanguage'>,
+  { isInLanguage }: Pick<PlanBasis, 'isInLanguage'>,
 ): string | null {
   if (!isOfLength(text, kind)) return 'length';
   if (holdsMarkup(text) || isMachineTalk(text)) return 'form';

@@ -1,7 +1,7 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { wordCount } from '@colloquy/content/schema/spoken';
 import type { JobLine, JobReading, Passage } from '../../providers/job-reader/port.ts';
-import { isMachineTalk, mentionsForbiddenGround } from '../interviewers/index.ts';
+import { isMachineTalk, mentionsProtectedTopic } from '../interviewers/index.ts';
 import { spanOf, withPlainSigns } from '../model-usage/index.ts';
 
 export type JobReply = PromptReply<'read-job.v1'>;
@@ -21,7 +21,7 @@ export function brokenJobRule({ lines, tools }: JobReply, text: string): string 
     const words = wordCount(quote);
     if (words < WORDS.least || words > WORDS.most || quote.length > LONGEST) return 'length';
     if (MARKUP.test(quote) || isMachineTalk(quote)) return 'form';
-    if (mentionsForbiddenGround(quote).length > 0) return 'protected-topic';
+    if (mentionsProtectedTopic(quote).length > 0) return 'protected-topic';
     const span = spanOf(quote, text);
     if (span === null) return 'quote-not-verbatim';
     // A line of the description is one there, too.

@@ -43,12 +43,12 @@ describe.each(samples)('$file', ({ job, replies }) => {
     if (read === undefined || outline === undefined) throw new Error('nothing was recorded');
     expect(brokenJobRule(read.reply, reading.plainText)).toBeNull();
     const { lines } = withModelReading(reading, read.reply, reading.plainText.length);
-    const ground = {
+    const basis = {
       lines: lines.map((line, index) => ({ id: `l${index + 1}`, ...line })),
       count: 8,
       askedBesides: [],
     };
-    expect(brokenPlanRule(outline.reply, { ...ground, isInLanguage })).toBeNull();
+    expect(brokenPlanRule(outline.reply, { ...basis, isInLanguage })).toBeNull();
   });
 
   test('its points keep every rule', () => {

@@ -9,7 +9,7 @@ import type {
 import type { DialogueRecord, Outcome, Turn } from '../dialogue/index.ts';
 import {
   type Blueprint,
-  FACT_SIGNS,
+  FACT_CUES,
   isGeneral,
   isNoted,
   jobWords,
@@ -172,7 +172,7 @@ function fromReading(
   };
   const facts = rule.points(question, reading, cut, statements);
   const mistakes = mistakesIn(question, reading, cut, statements);
-  const signs = FACT_SIGNS.flatMap((sign) => {
+  const signs = FACT_CUES.flatMap((sign) => {
     const at = cut(reading.signals[sign]);
     return at === null ? [] : [{ sign, evidence: at }];
   });

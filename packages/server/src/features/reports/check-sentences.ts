@@ -1,6 +1,6 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { wordCount } from '@colloquy/content/schema/spoken';
-import { isMachineTalk, tellsForbiddenGround } from '../interviewers/index.ts';
+import { isMachineTalk, statesProtectedTopic } from '../interviewers/index.ts';
 import { hasOnlyFiguresOf, holdsMarkup, isOfWords } from '../model-usage/index.ts';
 
 /** A requirement with what was found of it in the transcript, each claim in the candidate's words. */
@@ -39,7 +39,7 @@ function brokenSentenceRule(
   const words = wordCount(sentence);
   if (words < WORDS.least || words > WORDS.most || sentence.length > LONGEST) return 'length';
   if (holdsMarkup(sentence) || isMachineTalk(sentence)) return 'form';
-  if (tellsForbiddenGround(sentence).length > 0) return 'protected-topic';
+  if (statesProtectedTopic(sentence).length > 0) return 'protected-topic';
   const said = cited.map(({ quote }) => quote).join(' ');
   if (!hasOnlyFiguresOf(sentence, said)) return 'number';
   const about = cited.map((claim) => claim.about).join(' ');

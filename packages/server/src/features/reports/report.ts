@@ -1,7 +1,7 @@
 import type { Language } from '@colloquy/contract/shared';
 import type { Grading, ReadingMethod, StatementFigure } from '../../providers/answer-reader/port.ts';
 import type { Mode, Outcome } from '../dialogue/index.ts';
-import type { FactSign, LineCoverage, PlanLine } from '../interviewers/index.ts';
+import type { FactCue, LineCoverage, PlanLine } from '../interviewers/index.ts';
 
 /**
  * What an AI drafted for the people who decide. It holds what was said and how it stands to the rubric, nothing else:
@@ -185,7 +185,7 @@ export type QuestionReport = {
   /** Known mistakes that the answer says. Absent like `general`. */
   mistakes?: { name: string; reason: string; caps: boolean; evidence: Evidence }[];
   /** What makes the answer concrete. Absent like `offSubject`. */
-  signs?: { sign: FactSign; evidence: Evidence }[];
+  signs?: { sign: FactCue; evidence: Evidence }[];
   rubricLanguage: Language;
   /** About the candidate's own CV: of this interview alone, not scored. */
   fromCv?: true;

@@ -43,7 +43,7 @@ beforeEach(() => {
   server.answer = answer;
 });
 afterAll(async () => {
-  await app.context.room.thoughts.settled();
+  await app.context.room.assessments.settled();
   await app.close();
   await server.stop();
 });

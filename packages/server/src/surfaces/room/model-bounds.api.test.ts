@@ -35,7 +35,7 @@ beforeEach(() => {
   server.answer = () => ENOUGH;
 });
 afterAll(async () => {
-  await app.context.room.thoughts.settled();
+  await app.context.room.assessments.settled();
   await app.close();
   await server.stop();
 });

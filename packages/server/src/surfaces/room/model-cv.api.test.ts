@@ -89,7 +89,7 @@ beforeEach(() => {
   server.answer = answer;
 });
 afterAll(async () => {
-  await app.context.room.thoughts.settled();
+  await app.context.room.assessments.settled();
   await app.close();
   await server.stop();
 });

@@ -53,7 +53,7 @@ beforeEach(async () => {
   candidate = new Candidate(app, interview.token);
 });
 afterAll(async () => {
-  await app.context.room.thoughts.settled();
+  await app.context.room.assessments.settled();
   await app.close();
   await server.stop();
 });
@@ -236,7 +236,7 @@ describe('nobody waits for it but the one who answered', () => {
     expect((await asked.answer(ANSWER)).phase).toBe('listening');
     expect(server.requests).toHaveLength(1);
     expect(await calls()).toMatchObject([{ outcome: 'unavailable', problem: 'too-late', reply: null }]);
-    await hasty.context.room.thoughts.settled();
+    await hasty.context.room.assessments.settled();
     await hasty.close();
     await db.close();
   });

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await candidate.send('begin', { mode: 'text' });
 });
 afterAll(async () => {
-  await app.context.room.thoughts.settled();
+  await app.context.room.assessments.settled();
   await app.close();
   await server.stop();
 });

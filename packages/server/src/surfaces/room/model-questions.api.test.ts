@@ -34,7 +34,7 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 afterAll(async () => {
-  await app.context.room.thoughts.settled();
+  await app.context.room.assessments.settled();
   await app.close();
   await server.stop();
 });

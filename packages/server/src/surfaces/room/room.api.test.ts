@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RoomState } from '@colloquy/contract/room';
 import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDialogue, saveStepIfUnchanged } from '../../features/dialogue/dialogue-store.ts';
+import { openDialogue, saveTransitionIfUnchanged } from '../../features/dialogue/dialogue-store.ts';
 import { LEASE_MS } from '../../features/dialogue/lease.ts';
 import { listTransitions, sweepInterviews } from '../../features/interviews/index.ts';
 import type { Id } from '../../platform/ids.ts';
@@ -407,14 +407,14 @@ describe('dropping off and coming back', () => {
     };
     const { prompt } = candidate.state?.conversation ?? {};
     await candidate.send('typing', { promptId: prompt?.id, draft: 'I was about to say' });
-    const stale = await db.transaction((tx) => saveStepIfUnchanged(tx, id, step, seen));
+    const stale = await db.transaction((tx) => saveTransitionIfUnchanged(tx, id, step, seen));
     expect(stale).toBeNull();
     const now = await db.transaction((tx) => openDialogue(tx, id, null));
     const moved = await db.transaction((tx) =>
-      saveStepIfUnchanged(tx, id, step, { stamp: now.stamp, statusSeq: seen.statusSeq + 1 }),
+      saveTransitionIfUnchanged(tx, id, step, { stamp: now.stamp, statusSeq: seen.statusSeq + 1 }),
     );
     expect(moved).toBeNull();
-    const saved = await db.transaction((tx) => saveStepIfUnchanged(tx, id, step, { ...seen, stamp: now.stamp }));
+    const saved = await db.transaction((tx) => saveTransitionIfUnchanged(tx, id, step, { ...seen, stamp: now.stamp }));
     expect(saved).toMatchObject({ version: now.version });
   });
 

@@ -1,6 +1,6 @@
 import type { RoomState } from '@colloquy/contract/room';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freeLeases, Thoughts } from '../../features/dialogue/index.ts';
+import { Assessments, freeLeases } from '../../features/dialogue/index.ts';
 import { DEADLINE_MS, EXTEND_MS, LEASE_MS } from '../../features/dialogue/lease.ts';
 import type { FakeClock } from '../../testing/fake-clock.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { app, assessor } of [node, other]) {
     for (const call of assessor.calls) call.give();
-    await app.context.room.thoughts.settled();
+    await app.context.room.assessments.settled();
   }
 });
 afterAll(async () => {
@@ -76,7 +76,7 @@ const poll = (app: TestApp, by: Candidate): Promise<RoomState> =>
       headers: { 'x-room-token': interview.token },
     })
     .then(({ body }) => body as RoomState);
-const settled = (): Promise<void> => node.app.context.room.thoughts.settled();
+const settled = (): Promise<void> => node.app.context.room.assessments.settled();
 
 test('an answer is stored and answered for at once; the next prompt comes when the assessment does', async () => {
   const before = said(candidate.state);
@@ -190,7 +190,7 @@ test('a correction of that answer is assessed instead; the result of the former 
   await candidate.send('correct', { answerId: clientId, text: 'I meant the tide gate, in 2021.' });
   expect(node.assessor.calls.map(({ answers }) => answers)).toEqual([[ANSWER], ['I meant the tide gate, in 2021.']]);
   firstCall().give({ assessment: { missing: ['too-short'], content: 'thin', declined: false } });
-  await expect.poll(() => node.app.context.room.thoughts.count).toBe(1);
+  await expect.poll(() => node.app.context.room.assessments.count).toBe(1);
   expect((await candidate.look()).phase).toBe('thinking');
   const waiting = poll(node.app, candidate);
   node.assessor.calls[1]?.give();
@@ -226,7 +226,7 @@ describe('another node', () => {
     await Promise.all([elsewhere.look(), elsewhere.look(), candidate.look()]);
     expect(node.assessor.calls.length + other.assessor.calls.length).toBe(2);
     firstCall().give({ assessment: { missing: ['too-short'], content: 'thin', declined: false } });
-    await expect.poll(() => node.app.context.room.thoughts.count).toBe(other.assessor.calls.length === 1 ? 0 : 1);
+    await expect.poll(() => node.app.context.room.assessments.count).toBe(other.assessor.calls.length === 1 ? 0 : 1);
     expect((await elsewhere.look()).phase).toBe('thinking');
     [...node.assessor.calls, ...other.assessor.calls].at(-1)?.give();
     await expect.poll(async () => (await elsewhere.look()).phase).toBe('listening');
@@ -259,7 +259,7 @@ describe('another node', () => {
     await there.look();
     await there.submit(ANSWER);
     const waiting = poll(other.app, there);
-    await leaving.app.context.room.thoughts.stop();
+    await leaving.app.context.room.assessments.stop();
     expect(leaving.assessor.calls[0]?.limits.signal.aborted).toBe(true);
     // A poll that misses the notice looks again when the lease it saw would have been over.
     await expect.poll(() => other.assessor.calls.length).toBe(1);
@@ -300,7 +300,7 @@ describe('an assessor', () => {
     firstCall().give();
     await settled();
     expect(node.timers.pending).toBe(before - 2);
-    expect(new Thoughts().count).toBe(0);
+    expect(new Assessments().count).toBe(0);
   });
 });
 

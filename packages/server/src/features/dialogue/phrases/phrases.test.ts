@@ -1,7 +1,7 @@
 import type { CatalogueLanguage, LANGUAGES } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
 import { builtInContent } from '../../../testing/built-in-content.ts';
-import { asksForbiddenGround } from '../../interviewers/forbidden-ground.ts';
+import { asksProtectedTopic } from '../../interviewers/protected-topics.ts';
 import { phraseBooks, phrasesIn } from '../phrase-books.ts';
 import { HEARING } from './hearing.fixture.ts';
 
@@ -49,6 +49,6 @@ describe.each(Object.keys(HEARING) as CatalogueLanguage[])('phrases in %s', (lan
   });
 
   test('never ask on forbidden ground', () => {
-    expect(all.filter(({ text }) => asksForbiddenGround(text).length > 0)).toEqual([]);
+    expect(all.filter(({ text }) => asksProtectedTopic(text).length > 0)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ import {
 import { findInterview, type Interview, setCvProbes } from '../../interviews/index.ts';
 import { type AskModel, askedByTask, usedByTask } from '../../model-usage/index.ts';
 import { brokenCvRule, type CvPost } from '../check-cv-reading.ts';
-import { brokenProbesRule, type ProbesGround } from '../check-probes.ts';
+import { brokenProbesRule, type ProbesBasis } from '../check-probes.ts';
 import { touchDialogue } from '../dialogue-store.ts';
 import { lockInterviewOf } from '../load-dialogue.ts';
 
@@ -138,7 +138,7 @@ async function wordProbes(
     .map(({ id, text }) => ({ id, text }));
   if (posts.length === 0 || lines.length === 0) return [];
   const questions = blueprint.questions.map(({ text }) => text);
-  const ground: ProbesGround = {
+  const basis: ProbesBasis = {
     lines,
     posts,
     asked: questions,
@@ -149,7 +149,7 @@ async function wordProbes(
     ...questionOf(writer, interview, cv, signal),
     prompt: 'probe.v1',
     data: { language: writer.nameOf(language), title: blueprint.title, lines, posts, questions },
-    check: (reply) => brokenProbesRule(reply, ground),
+    check: (reply) => brokenProbesRule(reply, basis),
   });
   const probes = usedByTask(answer)?.probes ?? [];
   return probes.flatMap(({ post, wording }) => {

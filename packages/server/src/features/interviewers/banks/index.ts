@@ -1,5 +1,5 @@
 import type { Content } from '@colloquy/content';
-import type { BankFrame, BankPattern, BankTranslation } from '@colloquy/content/schema/bank';
+import type { BankDefinition, BankPattern, BankTranslation } from '@colloquy/content/schema/bank';
 import type { Facts } from '@colloquy/content/schema/trades';
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { missing } from '../fill.ts';
@@ -9,7 +9,7 @@ export const BEHAVIOURAL = 'behavioural';
 
 /** A bank in the language of an interview. */
 export type Bank = {
-  frame: BankFrame;
+  definition: BankDefinition;
   /** In English: the pattern of the others, and the rubrics that they may lack. */
   pattern: BankPattern;
   /** Undefined where the bank is not written in the language. */
@@ -39,33 +39,39 @@ export async function loadBanks(content: Content, language: Language): Promise<v
 }
 
 export function banksIn(content: Content, language: Language): Banks {
-  const frames = content.get('banks', 'common');
+  const definitions = content.get('banks', 'common');
   const english = content.get('banks', 'en');
   const texts = content.get('banks', catalogueLanguage(language));
-  const banks = Object.entries(frames)
-    .map(([key, frame]): Bank => ({ frame, pattern: english[key] ?? missing(`bank ${key}`), texts: texts?.[key] }))
-    .sort((left, right) => left.frame.precedence - right.frame.precedence);
+  const banks = Object.entries(definitions)
+    .map(
+      ([key, definition]): Bank => ({
+        definition,
+        pattern: english[key] ?? missing(`bank ${key}`),
+        texts: texts?.[key],
+      }),
+    )
+    .sort((left, right) => left.definition.precedence - right.definition.precedence);
   return {
-    trades: banks.filter(({ frame }) => Object.keys(frame.trades).length > 0),
-    behavioural: banks.find(({ frame }) => frame.key === BEHAVIOURAL) ?? missing(`bank ${BEHAVIOURAL}`),
+    trades: banks.filter(({ definition }) => Object.keys(definition.trades).length > 0),
+    behavioural: banks.find(({ definition }) => definition.key === BEHAVIOURAL) ?? missing(`bank ${BEHAVIOURAL}`),
     otherTrades: content.get('trades', 'common').titles,
     facts: content.get('trades', 'common').facts,
-    tools: toolsOf(frames),
+    tools: toolsOf(definitions),
   };
 }
 
 const tools = new WeakMap<object, ReadonlySet<string>>();
 
-function toolsOf(frames: Record<string, BankFrame>): ReadonlySet<string> {
-  const known = tools.get(frames);
+function toolsOf(definitions: Record<string, BankDefinition>): ReadonlySet<string> {
+  const known = tools.get(definitions);
   if (known !== undefined) return known;
-  const names = Object.values(frames)
-    .filter((frame) => Object.keys(frame.trades).length > 0)
-    .flatMap((frame) => Object.values(frame.topics))
+  const names = Object.values(definitions)
+    .filter((definition) => Object.keys(definition.trades).length > 0)
+    .flatMap((definition) => Object.values(definition.topics))
     .flatMap((topic) => topic.tools ?? [])
     .map((tool) => tool.replaceAll('*', '').toLowerCase());
   const set = new Set(names);
-  tools.set(frames, set);
+  tools.set(definitions, set);
   return set;
 }
 

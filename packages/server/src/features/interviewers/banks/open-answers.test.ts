@@ -9,7 +9,7 @@ const reader = createEmbeddedAnswerReader({ meaning: 'off' });
 afterAll(() => reader.stop());
 
 const inLanguage = (language: OpenAnswer['language']) => banksIn(builtInContent, language).behavioural;
-const framed = new Map(inLanguage('en').frame.questions.map((question) => [question.key, question]));
+const framed = new Map(inLanguage('en').definition.questions.map((question) => [question.key, question]));
 
 function questionOf({ language, question: key }: OpenAnswer): QuestionToRead {
   const texts = inLanguage(language).texts?.questions[key];

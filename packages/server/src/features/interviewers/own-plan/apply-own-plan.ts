@@ -27,7 +27,7 @@ import {
  *
  * @param own has passed `ownPlanProblems` against the same blueprint
  */
-export function applyOwnPlan(current: Blueprint, own: OwnPlan, frame: Openings): Blueprint {
+export function applyOwnPlan(current: Blueprint, own: OwnPlan, openings: Openings): Blueprint {
   if (isDeepStrictEqual(own, toOwnPlan(current))) return current;
   const lines = current.plan?.lines ?? [];
   const questions = own.questions.map((question) =>
@@ -45,7 +45,7 @@ export function applyOwnPlan(current: Blueprint, own: OwnPlan, frame: Openings):
     plannedMs,
     competencies: own.competencies,
     questions,
-    opening: openingOf(frame, { title, plannedMs, count: questions.length }),
+    opening: openingOf(openings, { title, plannedMs, count: questions.length }),
     ...(current.plan === undefined ? {} : { plan: coveredPlan(current.plan, questions) }),
     edited: true,
   };
@@ -87,7 +87,7 @@ function applyRubric(current: Rubric | undefined, own: OwnQuestion): Rubric {
   return {
     anchors: own.anchors ?? madeAnchors(own),
     // What shows a point in whatever words goes with the question that any matter answers.
-    facts: isOpen ? facts : facts.map(({ sign: _sign, ...fact }) => fact),
+    facts: isOpen ? facts : facts.map(({ sign: _cue, ...fact }) => fact),
     language: own.rubricLanguage,
     ...(isOpen ? { open: current.open } : {}),
     ...(current?.mistakes === undefined && mistakes.length === 0 ? {} : { mistakes }),

@@ -6,11 +6,11 @@ import type { Blueprint } from '../blueprint.ts';
 import { CV_KEYS } from '../cv-probes.ts';
 import { fill } from '../fill.ts';
 import {
-  asksForbiddenGround,
-  type ForbiddenFinding,
-  mentionsForbiddenGround,
-  tellsForbiddenGround,
-} from '../forbidden-ground.ts';
+  asksProtectedTopic,
+  mentionsProtectedTopic,
+  type ProtectedTopicFinding,
+  statesProtectedTopic,
+} from '../protected-topics.ts';
 import { isMachineTalk } from '../quote.ts';
 import { type OwnPlan, type OwnQuestion, toOwnPlan } from './own-plan.ts';
 
@@ -72,7 +72,7 @@ export function ownPlanProblems(own: OwnPlan, current: Blueprint): PlanProblem[]
 export function titleProblems(title: string, limits: TextLimits = NAME): Broken[] {
   const rules = textProblems(title, limits).map((rule) => ({ rule }));
   if (isTooLong(title, limits)) return rules;
-  const [finding] = mentionsForbiddenGround(title);
+  const [finding] = mentionsProtectedTopic(title);
   return finding === undefined
     ? rules
     : [...rules, ruled('condition', { ground: finding.ground, match: shown(finding.match) })];
@@ -157,7 +157,7 @@ function starterProblems(starter: string, at: PlanProblem['path'], add: Add): vo
   for (const rule of codeProblems(starter)) add(at, rule);
   const lines = starter.split('\n').map((line) => line.replaceAll(CODE_MARK, ' '));
   forbid(
-    lines.flatMap((line) => asksForbiddenGround(line)),
+    lines.flatMap((line) => asksProtectedTopic(line)),
     at,
     add,
     'asked',
@@ -225,7 +225,7 @@ function phrasingProblems(phrasings: readonly string[], language: Language, at: 
     for (const rule of rules) add([...at, index], rule);
     if (rules.length === 0 && !isInScriptOf(text, language)) add([...at, index], ruled('script', { language }));
     if (isTooLong(text, NOTE)) return;
-    forbid(mentionsForbiddenGround(text), [...at, index], add, 'condition');
+    forbid(mentionsProtectedTopic(text), [...at, index], add, 'condition');
     order(text, [...at, index], add);
   });
 }
@@ -236,7 +236,7 @@ function heard(text: string, language: Language, at: PlanProblem['path'], add: A
   for (const rule of rules) add(at, rule);
   if (rules.length === 0 && !isInScriptOf(text, language)) add(at, ruled('script', { language }));
   if (isTooLong(text, SPOKEN)) return;
-  forbid(asksForbiddenGround(text), at, add, 'asked');
+  forbid(asksProtectedTopic(text), at, add, 'asked');
   order(text, at, add);
 }
 
@@ -244,12 +244,12 @@ function heard(text: string, language: Language, at: PlanProblem['path'], add: A
 function criterion(text: string, limits: TextLimits, at: PlanProblem['path'], add: Add): void {
   for (const rule of textProblems(text, limits)) add(at, rule);
   if (isTooLong(text, limits)) return;
-  forbid([...tellsForbiddenGround(text), ...asksForbiddenGround(text)], at, add, 'condition');
+  forbid([...statesProtectedTopic(text), ...asksProtectedTopic(text)], at, add, 'condition');
   order(text, at, add);
 }
 
 function forbid(
-  [finding]: readonly ForbiddenFinding[],
+  [finding]: readonly ProtectedTopicFinding[],
   at: PlanProblem['path'],
   add: Add,
   what: 'asked' | 'condition',

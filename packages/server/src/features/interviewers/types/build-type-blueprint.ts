@@ -3,8 +3,8 @@ import type { InterviewType, Language } from '@colloquy/contract/shared';
 import { type Blueprint, FOLLOW_UP_REASONS, type Question } from '../blueprint.ts';
 import { InterviewLanguageError } from '../build-blueprint.ts';
 import { fill, missing } from '../fill.ts';
-import { asksForbiddenGround } from '../forbidden-ground.ts';
 import { OPENING_AND_CLOSE_MS, openingOf, openingsIn } from '../openings.ts';
+import { asksProtectedTopic } from '../protected-topics.ts';
 import { speakableTitle } from '../speakable-title.ts';
 import type { TypeLibrary } from './type-library.ts';
 
@@ -20,9 +20,9 @@ export function buildTypeBlueprint(
   session: { interviewType: InterviewType; language: Language; role: string | null },
 ): Blueprint {
   const { interviewType, language } = session;
-  const frame = openingsIn(library.content, language);
+  const openings = openingsIn(library.content, language);
   const texts = library.findForMade(interviewType, language);
-  if (frame === undefined || texts === null)
+  if (openings === undefined || texts === null)
     throw new InterviewLanguageError(`${interviewType} is not written in ${language}.`);
   const { blueprint, translation } = texts;
   const prefix = typeKey(interviewType);
@@ -44,8 +44,8 @@ export function buildTypeBlueprint(
       .map((key) => ({ key: `${prefix}.${key}`, name: names[key] ?? missing(`competency ${key}`) }))
       .filter(({ key }) => asked.has(key)),
     questions,
-    opening: openingOf(frame, { title, plannedMs, count: questions.length }),
-    closing: frame.closing,
+    opening: openingOf(openings, { title, plannedMs, count: questions.length }),
+    closing: openings.closing,
     approvedFacts: [],
     origin: { bank: prefix, version: blueprint.version },
   };
@@ -63,7 +63,7 @@ function makeQuestion(
     competency: `${prefix}.${question.competency}`,
     purpose: question.purpose,
     // What the role brings in must not turn a good question into a forbidden one.
-    text: asksForbiddenGround(withRole).length > 0 ? spoken.text : withRole,
+    text: asksProtectedTopic(withRole).length > 0 ? spoken.text : withRole,
     mustAsk: question.mustAsk,
     expectedMs: question.minutes * 60_000,
     source: null,

@@ -76,7 +76,7 @@ export function createWritePlanHandler({ writer, ...deps }: Deps): TaskHandler<{
     await Promise.all([loadInterviewerTexts(deps.content, job.language), deps.occupations.prepare(job.language)]);
     const prepared = await deps.prepareJob(job, LANE);
     if (prepared.blueprint === null) return;
-    const { reading, blueprint } = await readAnew(
+    const { reading, blueprint } = await readAgain(
       deps,
       writer,
       job,
@@ -111,7 +111,7 @@ export function createWritePlanHandler({ writer, ...deps }: Deps): TaskHandler<{
 type Prepared = { reading: JobReading; blueprint: Blueprint };
 
 /** What the description asks for as a model reads it, with the interview made of that; the rules' reading where it cannot be used. */
-async function readAnew(
+async function readAgain(
   { content, occupations }: Pick<Deps, 'content' | 'occupations'>,
   writer: PlanWriter,
   job: Job,

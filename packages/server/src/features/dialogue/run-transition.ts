@@ -10,17 +10,17 @@ import {
   type RoomPass,
   setAllAnswered,
 } from '../interviews/index.ts';
-import { type StoredBody, saveStep, saveStepIfUnchanged } from './dialogue-store.ts';
+import { type StoredBody, saveTransition, saveTransitionIfUnchanged } from './dialogue-store.ts';
 import { NotActiveError, NotNowError, REFUSALS } from './errors.ts';
 import { newLease } from './lease.ts';
 import { blueprintOf, type Loaded, limitsOf, roomVersion } from './load-dialogue.ts';
-import { step } from './reducer.ts';
+import { transition } from './reducer.ts';
 import type { RoomDeps } from './room-deps.ts';
 import type { DialogueEvent, Effect } from './state.ts';
-import type { StepContext } from './step-draft.ts';
+import type { TransitionContext } from './transition-draft.ts';
 
-/** `thinkAbout`: an answer to assess; whoever ran the transition holds its lease and calls `think` after the commit. */
-export type StepResult = { loaded: Loaded; thinkAbout: number | null };
+/** `answerToAssess`: an answer to assess; whoever ran it holds its lease and calls `assessAnswer` after the commit. */
+export type TransitionResult = { loaded: Loaded; answerToAssess: number | null };
 
 /**
  * Runs one event through the reducer and stores what came of it: log lines, state, moves of the interview.
@@ -28,8 +28,13 @@ export type StepResult = { loaded: Loaded; thinkAbout: number | null };
  * @param loaded locked in this transaction
  * @throws {NotNowError} when the event does not fit; nothing is stored
  */
-export async function runStep(tx: Tx, deps: RoomDeps, loaded: Loaded, event: DialogueEvent): Promise<StepResult> {
-  const result = await runWith(tx, deps, loaded, event, saveStep);
+export async function runTransition(
+  tx: Tx,
+  deps: RoomDeps,
+  loaded: Loaded,
+  event: DialogueEvent,
+): Promise<TransitionResult> {
+  const result = await runWith(tx, deps, loaded, event, saveTransition);
   if (result === null) throw new InvariantError('a locked dialogue changed');
   return result;
 }
@@ -39,23 +44,23 @@ export async function runStep(tx: Tx, deps: RoomDeps, loaded: Loaded, event: Dia
  *
  * @returns null when the dialogue or the interview's status has changed since; nothing is stored then
  */
-export function runStepIfUnchanged(
+export function runTransitionIfUnchanged(
   tx: Tx,
   deps: RoomDeps,
   loaded: Loaded,
   event: DialogueEvent,
-): Promise<StepResult | null> {
+): Promise<TransitionResult | null> {
   const seen = { stamp: loaded.dialogue.stamp, statusSeq: loaded.interview.statusSeq };
-  return runWith(tx, deps, loaded, event, (_tx, id, step) => saveStepIfUnchanged(tx, id, step, seen));
+  return runWith(tx, deps, loaded, event, (_tx, id, transition) => saveTransitionIfUnchanged(tx, id, transition, seen));
 }
 
 /** What a transition of this interview needs next to its state. */
-export function stepContext(
+export function transitionContext(
   deps: Pick<RoomDeps, 'phrases' | 'assessor'>,
   interview: Interview,
   blueprint: Blueprint,
-  at: Pick<StepContext, 'now' | 'lastSeenAt' | 'nextSeq' | 'version'>,
-): StepContext {
+  at: Pick<TransitionContext, 'now' | 'lastSeenAt' | 'nextSeq' | 'version'>,
+): TransitionContext {
   return {
     blueprint,
     phrases: deps.phrases(blueprint.language),
@@ -70,14 +75,14 @@ async function runWith(
   deps: RoomDeps,
   loaded: Loaded,
   event: DialogueEvent,
-  save: (...args: Parameters<typeof saveStep>) => ReturnType<typeof saveStepIfUnchanged>,
-): Promise<StepResult | null> {
+  save: (...args: Parameters<typeof saveTransition>) => ReturnType<typeof saveTransitionIfUnchanged>,
+): Promise<TransitionResult | null> {
   const { interview, dialogue, presence } = loaded;
   const blueprint = await blueprintOf(tx, deps, interview);
   const now = deps.clock.now();
   const seq = dialogue.nextSeq;
-  const result = step(
-    stepContext(deps, interview, blueprint, {
+  const result = transition(
+    transitionContext(deps, interview, blueprint, {
       now,
       lastSeenAt: presence?.lastSeenAt.getTime() ?? now,
       nextSeq: seq,
@@ -90,7 +95,7 @@ async function runWith(
     if (result.refusal === 'not-active') throw new NotActiveError();
     throw new NotNowError(result.refusal, REFUSALS[result.refusal]);
   }
-  const audible = event.kind !== 'typing' && (result.entries.length > 0 || event.kind !== 'tick');
+  const notifiesPollers = event.kind !== 'typing' && (result.entries.length > 0 || event.kind !== 'tick');
   const asked = result.effects.find((effect) => effect.kind === 'think');
   const lease =
     asked !== undefined
@@ -103,7 +108,7 @@ async function runWith(
     at: new Date(now),
     entries: result.entries,
     state: result.state,
-    audible,
+    notifiesPollers,
     lease,
   });
   if (saved === null) return null;
@@ -126,7 +131,7 @@ async function runWith(
         nextSeq: seq + result.entries.length,
       },
     },
-    thinkAbout: asked?.answerSeq ?? null,
+    answerToAssess: asked?.answerSeq ?? null,
   };
 }
 
@@ -161,12 +166,12 @@ export async function addToLog(
   body: StoredBody,
   clientId: string,
 ): Promise<void> {
-  await saveStep(tx, loaded.interview.id, {
+  await saveTransition(tx, loaded.interview.id, {
     firstSeq: loaded.dialogue.nextSeq,
     at: new Date(deps.clock.now()),
     entries: [{ body, clientId }],
     state: loaded.dialogue.state,
-    audible: true,
+    notifiesPollers: true,
     lease: 'kept',
   });
 }

@@ -15,7 +15,7 @@ import { book, hardLimitMs, type TimeLimits } from './time-account.ts';
 export type SilenceLimits = { firstMs: number; secondMs: number; moveOnMs: number };
 
 /** Everything a transition needs next to state and event; durations are already stretched by the time factor. */
-export type StepContext = {
+export type TransitionContext = {
   blueprint: Blueprint;
   phrases: PhraseBook;
   limits: TimeLimits & { silence: { voice: SilenceLimits; typing: SilenceLimits }; pauseMs: number };
@@ -30,27 +30,27 @@ export type StepContext = {
   looksUp?: boolean;
 };
 
-export type Step =
+export type Transition =
   | { ok: true; state: DialogueState; entries: { body: LogBody; clientId: string | null }[]; effects: Effect[] }
   | { ok: false; refusal: Refusal };
 
-export function refuse(refusal: Refusal): Step {
+export function refuse(refusal: Refusal): Transition {
   return { ok: false, refusal };
 }
 
 /** What one step works on: the state so far, what it logs and what it asks of the drivers. Knows no rule of the conversation. */
-export class StepDraft {
-  protected readonly context: StepContext;
+export class TransitionDraft {
+  protected readonly context: TransitionContext;
   protected readonly entries: { body: LogBody; clientId: string | null }[] = [];
   protected readonly effects: Effect[] = [];
   protected state: DialogueState;
 
-  constructor(context: StepContext, state: DialogueState) {
+  constructor(context: TransitionContext, state: DialogueState) {
     this.context = context;
     this.state = book(state, context.limits, context.now, context.lastSeenAt, state.activeSince !== null);
   }
 
-  done(): Step {
+  done(): Transition {
     return { ok: true, state: this.state, entries: this.entries, effects: this.effects };
   }
 
@@ -75,9 +75,9 @@ export class StepDraft {
 
   /** The index of an earlier question that this prompt belongs to; null when it is the standing one or none. */
   protected lateQuestion(promptId: number): number | null {
-    const standing =
+    const current =
       this.state.cursor < this.state.questions.length ? this.current().firstPrompt : this.ownQuestionsSince();
-    if (standing === null || promptId >= standing) return null;
+    if (current === null || promptId >= current) return null;
     let found: number | null = null;
     this.state.questions.forEach((progress, index) => {
       if (index < this.state.cursor && progress.firstPrompt !== null && progress.firstPrompt <= promptId) found = index;

@@ -1,13 +1,13 @@
 import { type Budget, orAbort, startBudget } from '../../platform/outbound/budget.ts';
 import type { RoomPass } from '../interviews/index.ts';
 import type { AnswerAssessor, AssessmentLimits, Judgement, LookedUp } from './answer-assessor.ts';
+import { NotWantedError } from './assessments.ts';
 import { type Lease, moveLease, takeLease } from './dialogue-store.ts';
 import { EXTEND_MS, LEASE_MS, leasedUntil, newLease } from './lease.ts';
 import { blueprintOf, type Loaded, lockInterviewOf, lockRoom } from './load-dialogue.ts';
 import type { RoomDeps } from './room-deps.ts';
-import { runStep, runStepIfUnchanged } from './run-step.ts';
+import { runTransition, runTransitionIfUnchanged } from './run-transition.ts';
 import type { DialogueEvent } from './state.ts';
-import { NotWantedError } from './thoughts.ts';
 import { readDialogue } from './transcript.ts';
 
 /** An assessor that fails must not hold the candidate up: the interview goes on with the prepared questions. */
@@ -26,7 +26,7 @@ const PREPARED: Judgement = { assessment: { missing: [], content: 'enough', decl
  *
  * @returns what the interview and its dialogue are now: still `thinking` where the assessor waits
  */
-export async function think(deps: RoomDeps, loaded: Loaded): Promise<Loaded> {
+export async function assessAnswer(deps: RoomDeps, loaded: Loaded): Promise<Loaded> {
   const { state, lease } = loaded.dialogue;
   if (state === null || lease === null || state.thinkingAbout !== lease.answerSeq) return loaded;
   const stop = new AbortController();
@@ -36,7 +36,7 @@ export async function think(deps: RoomDeps, loaded: Loaded): Promise<Loaded> {
     const { judgement } = await begin(deps, loaded, limitsOf(deps, budget));
     if (judgement instanceof Promise) {
       isWaitedFor = true;
-      deps.thoughts.track(stop, finish(deps, { loaded, lease, stop, budget }, judgement));
+      deps.assessments.track(stop, finish(deps, { loaded, lease, stop, budget }, judgement));
       return loaded;
     }
     return await write(deps, loaded, lease, judgement);
@@ -46,7 +46,7 @@ export async function think(deps: RoomDeps, loaded: Loaded): Promise<Loaded> {
 }
 
 /** Takes over what nobody assesses: its process died, or the server could not write. Anything else is left alone. */
-export async function thinkIfLeft(deps: RoomDeps, pass: RoomPass): Promise<void> {
+export async function assessIfLeft(deps: RoomDeps, pass: RoomPass): Promise<void> {
   const left = await deps.db.transaction(async (tx): Promise<Loaded | null> => {
     const loaded = await lockRoom(tx, pass);
     const { interview, dialogue } = loaded;
@@ -58,7 +58,7 @@ export async function thinkIfLeft(deps: RoomDeps, pass: RoomPass): Promise<void>
     const stamp = await takeLease(tx, interview.id, lease);
     return { ...loaded, dialogue: { ...dialogue, lease, stamp } };
   });
-  if (left !== null) await think(deps, left);
+  if (left !== null) await assessAnswer(deps, left);
 }
 
 /**
@@ -91,11 +91,11 @@ export async function reread(deps: RoomDeps, changed: Loaded): Promise<void> {
 }
 
 function startAssessment(deps: RoomDeps, mode: keyof RoomDeps['deadlineMs'], stop?: AbortSignal): Budget {
-  return startBudget(deps.thoughts.timers, deps.deadlineMs[mode], stop);
+  return startBudget(deps.assessments.timers, deps.deadlineMs[mode], stop);
 }
 
 function limitsOf(deps: RoomDeps, budget: Budget): AssessmentLimits {
-  return { signal: budget.signal, deadlineAt: deps.thoughts.timers.now() + budget.remainingMs() };
+  return { signal: budget.signal, deadlineAt: deps.assessments.timers.now() + budget.remainingMs() };
 }
 
 function gather(
@@ -170,7 +170,7 @@ async function finish(deps: RoomDeps, waited: Waited, judgement: Promise<Judgeme
 
 /** Extends the lease until taken back; ends the assessment when the lease is gone. */
 function keepLease(deps: RoomDeps, { loaded, lease, stop }: Waited): () => void {
-  const { timers } = deps.thoughts;
+  const { timers } = deps.assessments;
   let isOver = false;
   let takeBack = (): void => undefined;
   const extend = async (): Promise<void> => {
@@ -198,7 +198,7 @@ function write(deps: RoomDeps, loaded: Loaded, lease: Lease, { assessment, keep 
   const event: DialogueEvent = { kind: 'assessed', answerSeq: lease.answerSeq, assessment };
   return deps.db.transaction(async (tx) => {
     // One statement where nothing has happened since, not even a key pressed.
-    const result = await runStepIfUnchanged(tx, deps, loaded, event);
+    const result = await runTransitionIfUnchanged(tx, deps, loaded, event);
     if (result !== null) {
       await keep?.(tx);
       return result.loaded;
@@ -208,7 +208,7 @@ function write(deps: RoomDeps, loaded: Loaded, lease: Lease, { assessment, keep 
     const { interview, dialogue } = now;
     const isHeld = dialogue.lease?.owner === lease.owner && dialogue.state?.thinkingAbout === lease.answerSeq;
     if (!isHeld || interview.status !== 'STARTED') return now;
-    const written = await runStep(tx, deps, now, event);
+    const written = await runTransition(tx, deps, now, event);
     await keep?.(tx);
     return written.loaded;
   });

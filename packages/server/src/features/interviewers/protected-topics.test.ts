@@ -1,11 +1,11 @@
-import type { ProtectedGround } from '@colloquy/content/schema/protected';
+import type { ProtectedTopic } from '@colloquy/content/schema/protected';
 import { describe, expect, test } from 'vitest';
 import { builtInContent } from '../../testing/built-in-content.ts';
 import { buildBlueprint } from './build-blueprint.ts';
-import { asksForbiddenGround, mentionsForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
+import { asksProtectedTopic, mentionsProtectedTopic, withoutProtectedTopics } from './protected-topics.ts';
 import { OPENINGS } from './reading.fixture.ts';
 
-const FORBIDDEN: Record<string, Partial<Record<ProtectedGround, string>>> = {
+const FORBIDDEN: Record<string, Partial<Record<ProtectedTopic, string>>> = {
   en: {
     age: 'How old are you?',
     family: 'Do you plan to have children?',
@@ -100,12 +100,12 @@ const FORBIDDEN: Record<string, Partial<Record<ProtectedGround, string>>> = {
   ru: { age: 'Сколько вам лет?', family: 'Вы замужем?', origin: 'Откуда вы родом?' },
 };
 
-const forbidden = Object.entries(FORBIDDEN).flatMap(([language, byGround]) =>
-  Object.entries(byGround).map(([ground, text]): [string, string, string] => [language, ground, text]),
+const forbidden = Object.entries(FORBIDDEN).flatMap(([language, byTopic]) =>
+  Object.entries(byTopic).map(([ground, text]): [string, string, string] => [language, ground, text]),
 );
 
 test.each(forbidden)('in %s a question on %s is caught: %s', (_, ground, text) => {
-  expect(asksForbiddenGround(text).map((finding) => finding.ground)).toContain(ground);
+  expect(asksProtectedTopic(text).map((finding) => finding.ground)).toContain(ground);
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
   '이전 버전과 새 버전의 차이를 설명해 주세요.',
   'Bạn đã xử lý tuổi thọ của pin thế nào?',
 ])('an ordinary question passes: %s', (text) => {
-  expect(asksForbiddenGround(text)).toEqual([]);
+  expect(asksProtectedTopic(text)).toEqual([]);
 });
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   ['appearance', 'Buena presencia'],
   ['religion', 'Beragama Islam'],
 ])('a condition on %s in a description is seen: %s', (ground, text) => {
-  expect(mentionsForbiddenGround(text).map((finding) => finding.ground)).toContain(ground);
+  expect(mentionsProtectedTopic(text).map((finding) => finding.ground)).toContain(ground);
 });
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
   'Health and safety training for new colleagues',
   'Kommunikation mit dem Management in Berlin',
 ])('an ordinary sentence of a description passes: %s', (text) => {
-  expect(mentionsForbiddenGround(text)).toEqual([]);
+  expect(mentionsProtectedTopic(text)).toEqual([]);
 });
 
 describe('a blueprint that holds forbidden ground', () => {
@@ -168,14 +168,14 @@ describe('a blueprint that holds forbidden ground', () => {
 
   test('loses the question, keeps the others, and says what was refused', () => {
     const tainted = { ...clean, questions: [{ ...first, text: 'Are you married?' }, ...clean.questions.slice(1)] };
-    const { blueprint, refusals } = withoutForbiddenGround(tainted);
+    const { blueprint, refusals } = withoutProtectedTopics(tainted);
     expect(blueprint.questions).toEqual(clean.questions.slice(1));
     expect(refusals).toEqual([{ ground: 'family', match: 'Are you married', question: first.key, where: 'question' }]);
   });
 
   test('loses only the follow-up where only that one is forbidden', () => {
     const followUps = [...first.followUps, { reason: 'no-example' as const, text: 'When were you born?' }];
-    const { blueprint, refusals } = withoutForbiddenGround({
+    const { blueprint, refusals } = withoutProtectedTopics({
       ...clean,
       questions: [{ ...first, followUps }, ...clean.questions.slice(1)],
     });
@@ -186,11 +186,11 @@ describe('a blueprint that holds forbidden ground', () => {
   test('loses a competency that no question is left for', () => {
     const only = { ...second, competency: 'only.here', text: 'Which religion do you follow?' };
     const competencies = [...clean.competencies, { key: 'only.here', name: 'Only here' }];
-    const { blueprint } = withoutForbiddenGround({ ...clean, competencies, questions: [first, only] });
+    const { blueprint } = withoutProtectedTopics({ ...clean, competencies, questions: [first, only] });
     expect(blueprint.competencies.map((competency) => competency.key)).toEqual([first.competency]);
   });
 
   test('is left as it is when there is nothing to refuse', () => {
-    expect(withoutForbiddenGround(clean)).toEqual({ blueprint: clean, refusals: [] });
+    expect(withoutProtectedTopics(clean)).toEqual({ blueprint: clean, refusals: [] });
   });
 });

@@ -12,7 +12,7 @@ export class NotWantedError extends Error {
 }
 
 /** The assessments that this process waits for, so that a stop can end them in order. */
-export class Thoughts {
+export class Assessments {
   readonly timers: Timers;
   readonly #running = new Map<Promise<void>, AbortController>();
   #stopped = false;
