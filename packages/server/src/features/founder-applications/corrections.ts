@@ -18,9 +18,8 @@ export function withCorrections(fields: readonly FoundField[], corrections: read
     corrected = corrected.filter(
       (found) => !(found.person === person && found.field === field && found.origin === 'corrected'),
     );
-    const standing = corrected.filter((found) => found.person === person && found.field === field);
-    const unchanged =
-      standing.length === 1 ? standing[0]?.value.trim() === typed : standing.length === 0 && typed === '';
+    const current = corrected.filter((found) => found.person === person && found.field === field);
+    const unchanged = current.length === 1 ? current[0]?.value.trim() === typed : current.length === 0 && typed === '';
     if (unchanged) continue;
     corrected.push({ person, field, value: typed, turn: null, span: null, origin: 'corrected' });
   }

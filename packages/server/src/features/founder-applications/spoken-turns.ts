@@ -41,7 +41,7 @@ export function placedInLog({ fields, noAnswers }: Extraction, ids: readonly num
   };
 }
 
-const WISHES: Record<RequestKind, string> = {
+const REQUESTS: Record<RequestKind, string> = {
   person: 'person requested',
   review: 'review requested',
   erase: 'erasure requested',
@@ -58,10 +58,10 @@ export function transcriptText(record: Pick<DialogueRecord, 'turns' | 'personReq
       id,
       line: `${speaker === 'interviewer' ? 'Interviewer' : 'Founder'}: ${text}`,
     }));
-  const wishes = (record?.personRequests ?? []).map(({ id, kind, note }) => ({
+  const requests = (record?.personRequests ?? []).map(({ id, kind, note }) => ({
     id,
-    line: `Founder: [${WISHES[kind]}] ${note}`.trim(),
+    line: `Founder: [${REQUESTS[kind]}] ${note}`.trim(),
   }));
-  const lines = [...said, ...wishes].sort((one, other) => one.id - other.id).map(({ line }) => line);
+  const lines = [...said, ...requests].sort((one, other) => one.id - other.id).map(({ line }) => line);
   return lines.length === 0 ? null : lines.join('\n');
 }

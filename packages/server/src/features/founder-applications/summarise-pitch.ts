@@ -17,17 +17,17 @@ const LONGEST_TEXT = 1_500;
 /** No conversation is told of much later for its summary's sake. */
 const CALL_MS = 20_000;
 
-type Told = { id: TextField; text: string };
+type Stated = { id: TextField; text: string };
 
 /** The rule that a pitch's summary breaks, by the name that the prompt gives it; null when every sentence may be shown. */
 export function brokenPitchRule(
   { sentences }: PitchReply,
-  told: readonly Told[],
+  stated: readonly Stated[],
   isInLanguage: (text: string) => boolean,
 ): string | null {
   if (sentences.length === 0 || sentences.length > MOST_SENTENCES) return 'count';
   for (const [index, { fields, sentence }] of sentences.entries()) {
-    const cited = told.filter(({ id }) => fields.includes(id));
+    const cited = stated.filter(({ id }) => fields.includes(id));
     if (cited.length === 0 || cited.length !== new Set(fields).size) return 'unknown-field';
     const words = wordCount(sentence);
     if (words < WORDS.least || words > WORDS.most || sentence.length > LONGEST) return 'length';
@@ -50,19 +50,19 @@ export async function summarisePitch(
   signal: AbortSignal,
 ): Promise<PitchSummary | null> {
   const known = knownFields(conversation);
-  const told = SUMMARY_FIELDS.flatMap((id): Told[] => {
+  const stated = SUMMARY_FIELDS.flatMap((id): Stated[] => {
     const text = fieldValue(known, 'founder', id);
     return text === null ? [] : [{ id, text: text.slice(0, LONGEST_TEXT) }];
   });
-  if (told.length < 2) return null;
+  if (stated.length < 2) return null;
   const { language } = interview;
   const names = known.flatMap(({ field, value }) => (field === 'name' ? [value] : []));
   const answer = await ask({
     subject: { kind: 'interview', id: interview.id },
     prompt: 'pitch-summary.v1',
-    data: { language: nameOf(language), fields: told },
+    data: { language: nameOf(language), fields: stated },
     names,
-    check: (reply) => brokenPitchRule(reply, told, (text) => isIn(text, language)),
+    check: (reply) => brokenPitchRule(reply, stated, (text) => isIn(text, language)),
     sample: 1,
     callMs: CALL_MS,
     deadlineAt: Date.now() + 2 * CALL_MS,

@@ -1,6 +1,6 @@
 import { isJoiner, sign, tokenize } from './address-tokens.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { endsWith, startsWith } from './party.ts';
+import { endsWith, startsWith } from './named-person.ts';
 import { firstMatch, matches } from './patterns.ts';
 import { fold } from './segments.ts';
 import { editDistance, similar } from './spelling.ts';
@@ -9,10 +9,10 @@ import { editDistance, similar } from './spelling.ts';
 export function secondThoughts(address: string, scope: string, lexicon: CompiledLexicon): string | null {
   const value = withOtherWord(withOtherEnding(withOtherSign(address, scope, lexicon), scope, lexicon), scope, lexicon);
   const lettered = withLetter(value, scope, lexicon);
-  return lettered === null ? null : withLetterBeside(lettered, scope);
+  return lettered === null ? null : withAdjacentLetter(lettered, scope);
 }
 
-const BESIDE =
+const ADJACENT =
   /(?<![\p{L}'’])(?<letter>\p{L})\s+(?<where>after|behind|before|nach|hinter|vor|después de|antes de|après|avant)\s+(?:(?:the|dem|den|la|le|l['’])\s*)?(?<pivot>\p{L})(?![\p{L}'’])/iu;
 
 /** "without the a after the o" */
@@ -20,10 +20,10 @@ const LEFT_OUT =
   /(?<!\p{L})(?:without|no|ohne|kein\p{L}*|sin|sans)\s+(?:(?:the|an?|das|den|el|la|una?|le|une?)\s+)?$/iu;
 
 /** "There's an H after the R": set in where the other letter is once; null where it could be in two places. */
-function withLetterBeside(address: string, scope: string): string | null {
-  const beside = BESIDE.exec(scope);
-  const { letter, where = '', pivot } = beside?.groups ?? {};
-  if (letter === undefined || pivot === undefined || LEFT_OUT.test(scope.slice(0, beside?.index))) return address;
+function withAdjacentLetter(address: string, scope: string): string | null {
+  const adjacent = ADJACENT.exec(scope);
+  const { letter, where = '', pivot } = adjacent?.groups ?? {};
+  if (letter === undefined || pivot === undefined || LEFT_OUT.test(scope.slice(0, adjacent?.index))) return address;
   const [local = '', host] = address.toLowerCase().split('@');
   const [said, other] = [letter.toLowerCase(), pivot.toLowerCase()];
   const pair = /^(?:after|behind|nach|hinter|después de|après)$/iu.test(where) ? other + said : said + other;

@@ -22,8 +22,8 @@ export function readHost(
     const token = tokens[index];
     if (token === undefined) break;
     if (token.kind === 'word') {
-      const glued = dots === 0 || isLetter(token);
-      if (words > 0 && !glued) break;
+      const concatenated = dots === 0 || isLetter(token);
+      if (words > 0 && !concatenated) break;
       if (words > 0 && dots > 0 && !(isLetter(token) && isLetter(tokens[index - 1]))) break;
       if (words >= 4 && dots === 0 && !isLetter(token)) return null;
       host += token.text.toLowerCase();

@@ -27,7 +27,7 @@ export function saysAloneFrom(text: string, lexicon: CompiledLexicon): number {
     if (lexicon.words.spaced && namesAnother(text.slice(end, end + NEXT_WORDS), lexicon)) continue;
     const before = text.slice(Math.max(0, match.index - LONGEST_STATEMENT), match.index);
     const statement = before.slice(
-      Math.max(...['.', '!', '?', '。', '\n'].map((sign) => before.lastIndexOf(sign))) + 1,
+      Math.max(...['.', '!', '?', '。', '\n'].map((character) => before.lastIndexOf(character))) + 1,
     );
     const clause = statement.slice(Math.max(statement.lastIndexOf(','), statement.lastIndexOf('、')) + 1);
     if (!matches(lexicon.past, statement) && !matches(lexicon.negation, clause.slice(-10))) return end;

@@ -1,8 +1,8 @@
 import type { Language } from '@colloquy/contract/shared';
 import { type EastAsianFamily, familyNameOf, isGivenName } from '@colloquy/language/lists/names';
 import type { CompiledLexicon } from './lexicon/index.ts';
+import { namesIn } from './named-person.ts';
 import { type NameMention, splitName } from './names.ts';
-import { namesIn } from './party.ts';
 
 /** What may be right behind a name is the end of each pattern. */
 const JAPANESE =

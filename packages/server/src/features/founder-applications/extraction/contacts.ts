@@ -1,5 +1,5 @@
+import type { People } from './named-person.ts';
 import { type Contact, type Owner, ownerOf } from './ownership.ts';
-import type { People } from './party.ts';
 import { matches } from './patterns.ts';
 import { readTurnPhones } from './phone-contacts.ts';
 import { type Reading, sentenceAt } from './reading.ts';
@@ -32,7 +32,9 @@ export function readContacts(reading: Reading, people: People): Contacts {
   reading.turns.forEach((turn, index) => {
     if (turn.speaker === 'interviewer') return;
     const speaker: Owner =
-      turn.speaker === 'founder' ? 'founder' : (people.others.find((party) => party.speaker === turn.speaker) ?? null);
+      turn.speaker === 'founder'
+        ? 'founder'
+        : (people.others.find((person) => person.speaker === turn.speaker) ?? null);
     readTurnAddresses(reading, people, index, speaker, contacts);
     readTurnPhones(reading, people, index, speaker, contacts.phones);
   });

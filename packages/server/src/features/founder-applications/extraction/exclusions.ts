@@ -1,6 +1,14 @@
 import type { CompiledLexicon } from './lexicon/index.ts';
+import {
+  confirmedBy,
+  declaredCoFounder,
+  endsWith,
+  listsSpeaker,
+  type NamedPerson,
+  namesIn,
+  startsWith,
+} from './named-person.ts';
 import { spansOf } from './names.ts';
-import { confirmedBy, declaredCoFounder, endsWith, listsSpeaker, namesIn, type Party, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { wordCount } from './segments.ts';
@@ -10,9 +18,9 @@ const OTHER_TOO =
   /^[^。、]{2,14}も|^(?!その|それ|去年|昨年|一昨年|今年|先月|最初|当初|途中|結局|今は|現在|本人)[\p{Script=Han}\p{Script=Katakana}ー々 　]{2,8}(?:さん|氏)?[はが]/u;
 
 /** Marks who left and who only works for, advises or competes with the company. */
-export function markExcluded(reading: Reading, founder: Party | null, others: Party[]): void {
+export function markExcluded(reading: Reading, founder: NamedPerson | null, others: NamedPerson[]): void {
   const { lexicon } = reading;
-  let latest: Party | null = null;
+  let latest: NamedPerson | null = null;
   reading.sentences.forEach((sentences, turn) => {
     const askedHere = reading.asked[turn] === 'co_founders';
     latest = null;
@@ -36,37 +44,38 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
           (!lexicon.words.spaced && OTHER_TOO.test(head) && !matches(lexicon.third, head));
         const behind = spans[0] ? sentence.text.slice(match.index + match[0].length, spans[0].start) : '';
         // "I used to do it; now it is Lea": a statement of its own
-        const named = behind.includes(';') ? undefined : spans[0]?.party;
-        const target: Party | null =
-          before?.party ?? (spans.length === 0 && pronoun && !strangers ? latest : null) ?? named ?? null;
+        const named = behind.includes(';') ? undefined : spans[0]?.person;
+        const target: NamedPerson | null =
+          before?.person ?? (spans.length === 0 && pronoun && !strangers ? latest : null) ?? named ?? null;
         if (!target || target.speaker !== null || target === founder) continue;
         target.excluded = 'left';
         // "Ed and Ann left", "two left, Ed and Ann"
-        const first = spans.findIndex((span) => span.party === target);
+        const first = spans.findIndex((span) => span.person === target);
         for (const step of before ? [-1] : [1]) {
           for (
             let index = first + step;
             joinedByAnd(sentence.text, spans, index, index - step, lexicon);
             index += step
           ) {
-            const party = spans[index]?.party;
-            if (party && party.speaker === null && party !== founder) party.excluded = 'left';
+            const person = spans[index]?.person;
+            if (person && person.speaker === null && person !== founder) person.excluded = 'left';
           }
         }
       }
       if (askedHere || spans.length > 0) {
         spans.forEach((span, index) => {
-          if (span.party.speaker !== null || span.party === founder) return;
-          const until = spans.slice(index + 1).find((next) => next.party !== span.party)?.start ?? sentence.text.length;
+          if (span.person.speaker !== null || span.person === founder) return;
+          const until =
+            spans.slice(index + 1).find((next) => next.person !== span.person)?.start ?? sentence.text.length;
           const behind = sentence.text.slice(span.end, until);
           const since = spans[index - 1]?.end ?? 0;
           const front = sentence.text.slice(Math.max(0, span.start - 40, since), span.start);
           const whole = sentence.text.slice(span.end);
-          const confirmed = confirmedBy(sentences[at + 1], span.party, lexicon);
+          const confirmed = confirmedBy(sentences[at + 1], span.person, lexicon);
           if (isUnrealised(sentence.text.slice(since, span.start), behind, lexicon) && !confirmed)
-            span.party.excluded ??= 'outsider';
+            span.person.excluded ??= 'outsider';
           if (lexicon.words.spaced && endsWith(lexicon.predecessor, sentence.text.slice(0, span.start))) {
-            span.party.excluded = 'left';
+            span.person.excluded = 'left';
             return;
           }
           if (declaredCoFounder(sentence.text, span, lexicon)) return;
@@ -75,36 +84,36 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
             all !== null && matches(lexicon.third, whole.slice(0, all.start)) && until < sentence.text.length;
           const listed =
             index > 0 &&
-            spans[index - 1]?.party.excluded === 'outsider' &&
+            spans[index - 1]?.person.excluded === 'outsider' &&
             isListGap(sentence.text.slice(spans[index - 1]?.end, span.start), lexicon);
           // "Sam and Ola work for us" says it of both
           const next = spans[index + 1];
           const shared =
             next !== undefined &&
             isListGap(sentence.text.slice(span.end, next.start), lexicon) &&
-            tellsOutsider(sentence.text.slice(next.end), lexicon) &&
+            indicatesOutsider(sentence.text.slice(next.end), lexicon) &&
             !/^\s*,/u.test(sentence.text.slice(next.end));
-          const told = askedHere ? tellsOutsider(behind, lexicon) : isCalledOutsider(behind, lexicon);
+          const isStated = askedHere ? indicatesOutsider(behind, lexicon) : isCalledOutsider(behind, lexicon);
           if (
             listed ||
             shared ||
-            told ||
+            isStated ||
             introducesOutsider(front, behind, confirmed, lexicon) ||
             (askedHere && allOfThem)
           )
-            span.party.excluded ??= 'outsider';
+            span.person.excluded ??= 'outsider';
         });
         if (
           askedHere &&
           spans.length === 0 &&
           latest !== null &&
-          (latest as Party).speaker === null &&
-          tellsPronounOutsider(sentence.text, lexicon)
+          (latest as NamedPerson).speaker === null &&
+          indicatesPronounOutsider(sentence.text, lexicon)
         ) {
-          (latest as Party).excluded ??= 'outsider';
+          (latest as NamedPerson).excluded ??= 'outsider';
         }
       }
-      latest = spans.filter((span) => span.party !== founder).at(-1)?.party ?? latest;
+      latest = spans.filter((span) => span.person !== founder).at(-1)?.person ?? latest;
     }
   });
 }
@@ -125,7 +134,7 @@ function isSpeakersOwn(text: string, { 0: cue, index }: RegExpExecArray, lexicon
 }
 
 /** "He is an intern."; not "His wife Aya helps us." */
-function tellsPronounOutsider(text: string, lexicon: CompiledLexicon): boolean {
+function indicatesPronounOutsider(text: string, lexicon: CompiledLexicon): boolean {
   const pronoun = firstMatch(lexicon.third, text);
   const cue = firstMatch(lexicon.notFounder, text) ?? firstMatch(lexicon.employed, text);
   return (
@@ -134,7 +143,7 @@ function tellsPronounOutsider(text: string, lexicon: CompiledLexicon): boolean {
     cue !== null &&
     cue.start >= pronoun.end &&
     namesIn(text, lexicon).length === 0 &&
-    tellsOutsider(text, lexicon)
+    indicatesOutsider(text, lexicon)
   );
 }
 
@@ -161,14 +170,14 @@ function introducesOutsider(front: string, behind: string, confirmed: boolean, l
 /** "Lea is an intern", "Lea, our intern": said of the name itself; other people may be in the same sentence. */
 function isCalledOutsider(behind: string, lexicon: CompiledLexicon): boolean {
   const cue = firstMatch(lexicon.notFounder, behind) ?? firstMatch(lexicon.employed, behind);
-  if (!cue || !tellsOutsider(behind, lexicon)) return false;
+  if (!cue || !indicatesOutsider(behind, lexicon)) return false;
   const gap = behind.slice(0, cue.start);
   return gap.length <= 24 && (/^\s*,[^,]*$/u.test(gap) || (!/[,;]/u.test(gap) && matches(lexicon.copula, gap)));
 }
 
 function joinedByAnd(
   text: string,
-  spans: readonly { start: number; end: number; party: Party }[],
+  spans: readonly { start: number; end: number; person: NamedPerson }[],
   index: number,
   neighbour: number,
   lexicon: CompiledLexicon,
@@ -183,7 +192,7 @@ function isListGap(gap: string, lexicon: CompiledLexicon): boolean {
 }
 
 /** The words after a name call the person an outsider before they give a role. */
-function tellsOutsider(behind: string, lexicon: CompiledLexicon): boolean {
+function indicatesOutsider(behind: string, lexicon: CompiledLexicon): boolean {
   const employed = firstMatch(lexicon.employed, behind);
   if (
     employed &&

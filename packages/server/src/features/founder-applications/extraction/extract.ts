@@ -1,8 +1,8 @@
 import type { Language } from '@colloquy/contract/shared';
 import { chosen, readContacts } from './contacts.ts';
 import type { Extraction, FieldName, FoundField, NoAnswer, Person, Turn } from './fields.ts';
+import type { NamedPerson, People, Place } from './named-person.ts';
 import { type Contact, carriesName } from './ownership.ts';
-import type { Party, People, Place } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import { readPeople } from './people.ts';
 import { readLocation } from './places.ts';
@@ -22,7 +22,7 @@ export function extractFounderApplication(input: ExtractionInput): Extraction {
   const reading = readingOf(input.turns, input.language);
   const people = readPeople(reading);
   const coFounders = people.others.filter((party) => party.excluded === null);
-  const personOf = (owner: 'founder' | Party): Person | null => {
+  const personOf = (owner: 'founder' | NamedPerson): Person | null => {
     if (owner === 'founder') return 'founder';
     const index = coFounders.indexOf(owner);
     return index === -1 ? null : index + 1;
@@ -62,9 +62,9 @@ export function extractFounderApplication(input: ExtractionInput): Extraction {
 
 type Add = (person: Person, field: FieldName, value: string, place: Place) => void;
 
-function addContacts(reading: Reading, people: People, coFounders: readonly Party[], add: Add): void {
+function addContacts(reading: Reading, people: People, coFounders: readonly NamedPerson[], add: Add): void {
   const contacts = readContacts(reading, people);
-  const owners: ('founder' | Party)[] = ['founder', ...coFounders];
+  const owners: ('founder' | NamedPerson)[] = ['founder', ...coFounders];
   owners.forEach((owner, index) => {
     const person: Person = index === 0 ? 'founder' : index;
     const of = (list: readonly Contact[]) => list.filter((contact) => contact.owner === owner);
@@ -83,8 +83,8 @@ function addContacts(reading: Reading, people: People, coFounders: readonly Part
 function addRoles(
   reading: Reading,
   people: People,
-  coFounders: readonly Party[],
-  personOf: (owner: 'founder' | Party) => Person | null,
+  coFounders: readonly NamedPerson[],
+  personOf: (owner: 'founder' | NamedPerson) => Person | null,
   add: Add,
 ): void {
   const statements = readRoles(reading, people);
@@ -150,7 +150,7 @@ function takesOver(reading: Reading, { place }: RoleStatement, from = 0): boolea
 }
 
 function clauseBefore(text: string): string {
-  return text.slice(Math.max(...[',', ';', '.', '、', '。'].map((sign) => text.lastIndexOf(sign))) + 1);
+  return text.slice(Math.max(...[',', ';', '.', '、', '。'].map((character) => text.lastIndexOf(character))) + 1);
 }
 
 /** "Founder. I run the tech as CTO.": that somebody founded the company says less than what they do in it. */
@@ -170,7 +170,9 @@ function onPaper(reading: Reading, statement: RoleStatement): boolean {
   const { turn, start, end } = statement.place;
   const text = reading.texts[turn] ?? '';
   const head = text.slice(0, start);
-  const sentence = head.slice(Math.max(...['. ', '! ', '? ', '。'].map((sign) => head.lastIndexOf(sign))) + 1);
+  const sentence = head.slice(
+    Math.max(...['. ', '! ', '? ', '。'].map((character) => head.lastIndexOf(character))) + 1,
+  );
   return (
     matches(reading.lexicon.officialName, sentence.slice(-40)) ||
     matches(reading.lexicon.officialName, /^,?[^,.;!?。]{0,30}/u.exec(text.slice(end))?.[0] ?? '')

@@ -1,6 +1,6 @@
 import { type Draft, TEXT_OF_QUESTION } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { endsWith, startsWith } from './party.ts';
+import { endsWith, startsWith } from './named-person.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { clausesOf, fold, type Sentence } from './segments.ts';
@@ -11,7 +11,7 @@ export function withCorrectedFigures(drafts: readonly Draft[], reading: Reading)
   return correctedElsewhere(correctedByAnother(drafts, reading), reading);
 }
 
-const OPENING_SIGNS = 6;
+const OPENING_LENGTH = 6;
 
 /** "Forty farms." – "No, forty-two." – "Right, forty-two farms.": another founder corrects what was just said. */
 function correctedByAnother(drafts: readonly Draft[], reading: Reading): Draft[] {
@@ -25,7 +25,7 @@ function correctedByAnother(drafts: readonly Draft[], reading: Reading): Draft[]
       return;
     const repair = [lexicon.repair, lexicon.retraction].some((list) => {
       const found = firstMatch(list, opening.text);
-      return found !== null && found.start <= OPENING_SIGNS;
+      return found !== null && found.start <= OPENING_LENGTH;
     });
     if (!repair || ![opening, next].some((sentence) => sentence && hasNumber(sentence.text, lexicon))) return;
     kept = withoutFigure(kept, wrong, (text) => hasNumber(text, lexicon));

@@ -102,7 +102,12 @@ const GAP = /^[\s,:;"„“«»()–—-]*$/u;
 
 /** What is to be seen of a name and next to it, as names of features. */
 export function featuresOf(context: MentionContext): string[] {
-  return [...formFeatures(context), ...besideFeatures(context), ...listFeatures(context), ...sentenceFeatures(context)];
+  return [
+    ...formFeatures(context),
+    ...adjacentFeatures(context),
+    ...listFeatures(context),
+    ...sentenceFeatures(context),
+  ];
 }
 
 function formFeatures({ at, mention, lexicon, language }: MentionContext): string[] {
@@ -120,7 +125,7 @@ function formFeatures({ at, mention, lexicon, language }: MentionContext): strin
   return features;
 }
 
-function besideFeatures({ at, mention, others, lexicon, language }: MentionContext): string[] {
+function adjacentFeatures({ at, mention, others, lexicon, language }: MentionContext): string[] {
   const { text } = at.sentence;
   const since = Math.max(0, mention.start - NEAR, ...others.flatMap(({ end }) => (end <= mention.start ? [end] : [])));
   const until = Math.min(

@@ -1,6 +1,11 @@
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { LONG_FAMILY_NAMES, ONE_SIGN_FAMILY, ONE_SIGN_GIVEN, SECOND_OF_FAMILY } from './lexicon/japanese-names.ts';
+import {
+  LONG_FAMILY_NAMES,
+  ONE_CHARACTER_FAMILY,
+  ONE_CHARACTER_GIVEN,
+  SECOND_OF_FAMILY,
+} from './lexicon/japanese-names.ts';
 import { firstMatch, matches } from './patterns.ts';
 import { fold } from './segments.ts';
 
@@ -148,45 +153,47 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
 }
 
 /** Common family names of one and of three characters; all others are taken to have two. */
-const ONE_CHARACTER = new Set(ONE_SIGN_FAMILY);
-const GIVEN_CHARACTER = new Set(ONE_SIGN_GIVEN);
+const ONE_CHARACTER = new Set(ONE_CHARACTER_FAMILY);
+const GIVEN_CHARACTER = new Set(ONE_CHARACTER_GIVEN);
 /** After one of them it makes a family name of two: "森田", "林原". */
 const SECOND_OF_TWO = new Set(SECOND_OF_FAMILY);
 const LONG_FAMILY = new Set(LONG_FAMILY_NAMES);
 
 function splitEastAsian(name: string): { first: string | null; last: string | null } {
-  const parted = name.split(/[\s　・]+/u);
-  if (parted.length > 1) {
+  const split = name.split(/[\s　・]+/u);
+  if (split.length > 1) {
     // written in katakana with a middle dot, a foreign name keeps its own order
     const foreign = /・/u.test(name) && /^[\p{Script=Katakana}ー・\s]+$/u.test(name);
-    const [head, ...rest] = parted;
+    const [head, ...rest] = split;
     return foreign ? { first: head ?? null, last: rest.join(' ') } : { first: rest.join(' '), last: head ?? null };
   }
-  const signs = [...name];
+  const characters = [...name];
   if (/^\p{Script=Hangul}+$/u.test(name)) {
-    const family = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동방)/u.test(name) && signs.length > 2 ? 2 : 1;
-    return signs.length >= 2 && signs.length <= 4
-      ? { last: signs.slice(0, family).join(''), first: signs.slice(family).join('') }
+    const family = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동방)/u.test(name) && characters.length > 2 ? 2 : 1;
+    return characters.length >= 2 && characters.length <= 4
+      ? { last: characters.slice(0, family).join(''), first: characters.slice(family).join('') }
       : { first: name, last: null };
   }
   // "ラングレン京子": a foreign family name before a Japanese given one
   const foreign = /^[\p{Script=Katakana}ー]{3,}(?=\p{Script=Han})/u.exec(name)?.[0];
   if (foreign !== undefined) return { last: foreign, first: name.slice(foreign.length) };
-  const kana = signs.findIndex(
-    (sign) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign) && !'々ヶノケツ之'.includes(sign),
+  const kana = characters.findIndex(
+    (character) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character) && !'々ヶノケツ之'.includes(character),
   );
-  if (kana >= 1) return { last: signs.slice(0, kana).join(''), first: signs.slice(kana).join('') };
-  const [head = '', second = ''] = signs;
-  const long = [4, 3].find((length) => length <= signs.length && LONG_FAMILY.has(signs.slice(0, length).join('')));
-  if (long !== undefined && long === signs.length) return { first: null, last: name };
-  if (signs.length === 2 && ONE_CHARACTER.has(head) && GIVEN_CHARACTER.has(second))
+  if (kana >= 1) return { last: characters.slice(0, kana).join(''), first: characters.slice(kana).join('') };
+  const [head = '', second = ''] = characters;
+  const long = [4, 3].find(
+    (length) => length <= characters.length && LONG_FAMILY.has(characters.slice(0, length).join('')),
+  );
+  if (long !== undefined && long === characters.length) return { first: null, last: name };
+  if (characters.length === 2 && ONE_CHARACTER.has(head) && GIVEN_CHARACTER.has(second))
     return { last: head, first: second };
-  if (kana === 0 || signs.length < 3) return { first: null, last: name };
-  const short = ONE_CHARACTER.has(head) && signs.length <= 4 && !SECOND_OF_TWO.has(second);
+  if (kana === 0 || characters.length < 3) return { first: null, last: name };
+  const short = ONE_CHARACTER.has(head) && characters.length <= 4 && !SECOND_OF_TWO.has(second);
   // "三ツ橋", "一ノ瀬": a small sign joins two of the family name
-  const joined = /^\p{Script=Han}[ノヶケツ]\p{Script=Han}/u.test(name) && signs.length > 3;
+  const joined = /^\p{Script=Han}[ノヶケツ]\p{Script=Han}/u.test(name) && characters.length > 3;
   const cut = long ?? (joined ? 3 : short ? 1 : 2);
-  return { last: signs.slice(0, cut).join(''), first: signs.slice(cut).join('') };
+  return { last: characters.slice(0, cut).join(''), first: characters.slice(cut).join('') };
 }
 
 /** Chinese names are split after the first character, or the second of a double family name. */
@@ -238,7 +245,7 @@ export function namesPerson(mention: PersonName, person: PersonName): boolean {
 }
 
 /** "波田野誠" said before, "波田野さん" now: the family name alone shows where the full name parts. */
-export function partedBy<T extends PersonName>(person: T, mention: PersonName): T {
+export function splitBy<T extends PersonName>(person: T, mention: PersonName): T {
   const han = /^[\p{Script=Han}々ヶノケ]{2,4}$/u.test(mention.full);
   if (!han || mention.full.length >= person.full.length || !person.full.startsWith(mention.full)) return person;
   if (person.last === mention.full || /[\s　]/u.test(person.full)) return person;
@@ -246,9 +253,9 @@ export function partedBy<T extends PersonName>(person: T, mention: PersonName): 
 }
 
 /** Where any of `people` is named in `text`, in order; of overlapping names the longer counts. */
-export function spansOf<T extends PersonName>(people: readonly T[], text: string): (Span & { party: T })[] {
-  const all = people.flatMap((party) =>
-    [...mentionsOf(party, text), ...shortFormsOf(party, people, text)].map((span) => ({ ...span, party })),
+export function spansOf<T extends PersonName>(people: readonly T[], text: string): (Span & { person: T })[] {
+  const all = people.flatMap((person) =>
+    [...mentionsOf(person, text), ...shortFormsOf(person, people, text)].map((span) => ({ ...span, person })),
   );
   all.sort((a, b) => b.end - b.start - (a.end - a.start));
   const kept: typeof all = [];
@@ -281,9 +288,9 @@ export function mentionsOf(person: PersonName, text: string): Span[] {
     const latin = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(form);
     const escaped = form.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+');
     // one character alone is a name only where nothing but a name can stand
-    const oneSign = `(?<!\\p{Script=Han})${escaped}(?=さん|氏|君|くん|は|が|と|も|、)`;
+    const oneCharacter = `(?<!\\p{Script=Han})${escaped}(?=さん|氏|君|くん|は|が|と|も|、)`;
     const pattern = new RegExp(
-      latin ? `(?<![\\p{L}@._-])${escaped}(?![\\p{L}@_])` : form.length === 1 ? oneSign : escaped,
+      latin ? `(?<![\\p{L}@._-])${escaped}(?![\\p{L}@_])` : form.length === 1 ? oneCharacter : escaped,
       'gu',
     );
     for (const match of text.matchAll(pattern)) {

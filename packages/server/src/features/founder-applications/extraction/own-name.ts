@@ -1,14 +1,22 @@
 import type { Turn } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
+import {
+  endsWith,
+  LONGEST_PHRASE,
+  type NamedPerson,
+  namesIn,
+  type Place,
+  renamed,
+  startsWith,
+} from './named-person.ts';
 import type { NameMention } from './names.ts';
-import { endsWith, LONGEST_PHRASE, namesIn, type Party, type Place, renamed, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { fold } from './segments.ts';
 import { readSpelled, similar, titleCase } from './spelling.ts';
 
 /** What a speaker says their own name is; the last correction holds. */
-export function readOwnName(reading: Reading, speaker: Turn['speaker']): Party | null {
+export function readOwnName(reading: Reading, speaker: Turn['speaker']): NamedPerson | null {
   // a name in papers is used when no other is given
   const stated = statedName(reading, speaker, false);
   if (stated !== null && stated.last !== null) return stated;
@@ -17,15 +25,15 @@ export function readOwnName(reading: Reading, speaker: Turn['speaker']): Party |
   return official !== null && official.last !== null ? official : (stated ?? official);
 }
 
-function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean): Party | null {
+function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean): NamedPerson | null {
   const { lexicon } = reading;
-  let party: Party | null = null;
+  let person: NamedPerson | null = null;
   let stated = false;
   reading.turns.forEach((turn, index) => {
     if (turn.speaker !== speaker) return;
     const nameAsked = reading.asked[index] === 'founder_name' || reading.asked[index] === null;
     const text = reading.texts[index] ?? '';
-    const earlier = party;
+    const earlier = person;
     let wasCorrected = false;
     let readTo = 0;
     for (const sentence of reading.sentences[index] ?? []) {
@@ -39,13 +47,16 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
         // "Put Pugh-Morgan as the surname", said later
         if (
           !nameAsked &&
-          party?.last &&
+          person?.last &&
           mention.last === null &&
-          amends(party.last, mention.full, sentence.text, lexicon)
+          amends(person.last, mention.full, sentence.text, lexicon)
         )
-          party = renamed(party, 'last', mention.full);
+          person = renamed(person, 'last', mention.full);
         const joins = speaker !== 'founder' && joinsIn(sentence.start, left, right, lexicon);
-        if (!nameAsked && (party !== null || mention.last === null || !(joins || introducesSelf(reading, index, left))))
+        if (
+          !nameAsked &&
+          (person !== null || mention.last === null || !(joins || introducesSelf(reading, index, left)))
+        )
           continue;
         if (endsWith(lexicon.rejectBefore, left) || (!papers && isAside(left, lexicon))) continue;
         // somebody else is introduced: "this is my partner Lea", "his name is Olek", "my assistant Greta set this up"
@@ -57,28 +68,31 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
         // What stood before the mention before it is known; a phrase may lie across that place.
         wasCorrected ||= matches(lexicon.correction, text.slice(Math.max(0, readTo - LONGEST_PHRASE), place.start));
         readTo = place.start;
-        const corrected = wasCorrected || (earlier !== null && party === earlier) || (introduced && !stated);
+        const corrected = wasCorrected || (earlier !== null && person === earlier) || (introduced && !stated);
         stated ||= introduced;
         // "Sibusiso, S-I-B-U-S-I-S-O, Ndlovu": the name goes on after its letters
-        const goesOn = party !== null && party.last === null && mention.last === null && SPELLED_GAP.test(left);
+        const goesOn = person !== null && person.last === null && mention.last === null && SPELLED_GAP.test(left);
         // "Annika with two n's, Sjöberg with the dots"
-        const besideLetters =
-          party !== null &&
-          party.last === null &&
+        const adjacentLetters =
+          person !== null &&
+          person.last === null &&
           mention.last === null &&
-          party.said.turn === index &&
-          fold(party.full) !== fold(mention.full) &&
-          isBetweenRemarks(text.slice(party.said.end, place.start), lexicon);
+          person.said.turn === index &&
+          fold(person.full) !== fold(mention.full) &&
+          isBetweenRemarks(text.slice(person.said.end, place.start), lexicon);
         // "Peter. I mean Piotr"
         const instead =
-          party?.last === null && party.said.turn === index && mention.last === null && endsWith(lexicon.repair, left);
-        if (instead) party = null;
+          person?.last === null &&
+          person.said.turn === index &&
+          mention.last === null &&
+          endsWith(lexicon.repair, left);
+        if (instead) person = null;
         // "zur Mühlen, first name Anna-Lena"
-        const family = party === null && mention.last === null && PARTICLES_ONLY.test(left);
+        const family = person === null && mention.last === null && PARTICLES_ONLY.test(left);
         const declared = family ? 'last' : declaredPart(left, right, lexicon);
-        const part = goesOn || besideLetters ? 'last' : (declared ?? askedPart(reading, index));
+        const part = goesOn || adjacentLetters ? 'last' : (declared ?? askedPart(reading, index));
         const named = part === 'last' ? withParticles(mention, left) : mention;
-        party = updated(party, named, place, speaker, {
+        person = updated(person, named, place, speaker, {
           introduced,
           corrected,
           part,
@@ -86,9 +100,9 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
         });
       }
     }
-    if (party !== null && nameAsked) party = respelled(party, text, index, lexicon);
+    if (person !== null && nameAsked) person = respelled(person, text, index, lexicon);
   });
-  return party;
+  return person;
 }
 
 /** "Tate Ormond, I do operations.", "That's me, Tate Ormond.": a second founder opens their first words with their name. */
@@ -203,93 +217,100 @@ function withParticles(mention: NameMention, left: string): NameMention {
 }
 
 function updated(
-  party: Party | null,
+  person: NamedPerson | null,
   mention: NameMention,
   said: Place,
   speaker: Turn['speaker'] | null,
   statement: Statement,
-): Party {
-  const made: Party = { full: mention.full, first: mention.first, last: mention.last, said, speaker, excluded: null };
+): NamedPerson {
+  const made: NamedPerson = {
+    full: mention.full,
+    first: mention.first,
+    last: mention.last,
+    said,
+    speaker,
+    excluded: null,
+  };
   const single = mention.last === null || mention.first === null;
-  if (party === null)
+  if (person === null)
     return statement.part !== null && (single || statement.declared)
       ? { ...made, first: null, last: null, [statement.part]: mention.full }
       : made;
-  const parted = statement.part === null || !statement.declared ? null : partedAt(party, mention.full, statement.part);
-  if (parted) return parted;
+  const split = statement.part === null || !statement.declared ? null : splitAt(person, mention.full, statement.part);
+  if (split) return split;
   // "Le, first name Tuan Anh": what was said alone before is the other part
-  const unlike = party.first !== null && !similar(party.first, mention.full);
-  if (statement.part === 'first' && statement.declared && party.last === null && unlike)
-    return renamed({ ...party, last: party.first, first: null }, 'first', mention.full);
+  const unlike = person.first !== null && !similar(person.first, mention.full);
+  if (statement.part === 'first' && statement.declared && person.last === null && unlike)
+    return renamed({ ...person, last: person.first, first: null }, 'first', mention.full);
   // "Jia Hui, and the surname is Lim": both words before were the given name
-  const given = statement.part === 'last' && statement.declared && single && party.said.turn === said.turn;
+  const given = statement.part === 'last' && statement.declared && single && person.said.turn === said.turn;
   if (
     given &&
-    party.first !== null &&
-    party.last !== null &&
-    /^\S+\s\S+$/u.test(party.full) &&
-    !similar(party.last, mention.full)
+    person.first !== null &&
+    person.last !== null &&
+    /^\S+\s\S+$/u.test(person.full) &&
+    !similar(person.last, mention.full)
   )
-    return { ...party, first: party.full, last: mention.full, full: `${party.full} ${mention.full}` };
-  const other = statement.part === 'last' ? party.first : party.last;
+    return { ...person, first: person.full, last: mention.full, full: `${person.full} ${mention.full}` };
+  const other = statement.part === 'last' ? person.first : person.last;
   if (
     statement.part !== null &&
-    party[statement.part] === null &&
+    person[statement.part] === null &&
     (single || (statement.part === 'last' && other !== null && fold(other) !== fold(mention.first ?? '')))
   )
-    return renamed(party, statement.part, mention.full);
+    return renamed(person, statement.part, mention.full);
   // "Okonkwo. Okonkwo is the surname."
   if (
     statement.part === 'last' &&
-    party.last === null &&
-    party.first !== null &&
-    fold(party.first) === fold(mention.full)
+    person.last === null &&
+    person.first !== null &&
+    fold(person.first) === fold(mention.full)
   )
-    return { ...party, first: null, last: mention.full };
+    return { ...person, first: null, last: mention.full };
   if (!single) {
     // "Chua is the family name, and then Zi Xin"
-    const rest = party.first === null && party.last !== null && party.said.turn === said.turn;
+    const rest = person.first === null && person.last !== null && person.said.turn === said.turn;
     const again =
-      party.last !== null && mention.full.split(/\s+/u).some((word) => fold(word) === fold(party.last ?? ''));
-    if (rest && !again && !similar(party.last ?? '', mention.last ?? '') && /^\p{Script=Latin}/u.test(mention.full))
-      return renamed(party, 'first', mention.full);
-    const complete = party.first === null || party.last === null;
-    return complete || statement.corrected ? made : party;
+      person.last !== null && mention.full.split(/\s+/u).some((word) => fold(word) === fold(person.last ?? ''));
+    if (rest && !again && !similar(person.last ?? '', mention.last ?? '') && /^\p{Script=Latin}/u.test(mention.full))
+      return renamed(person, 'first', mention.full);
+    const complete = person.first === null || person.last === null;
+    return complete || statement.corrected ? made : person;
   }
   const word = mention.full;
   const closer =
-    party.last !== null && similar(party.last, word) && !(party.first !== null && similar(party.first, word));
+    person.last !== null && similar(person.last, word) && !(person.first !== null && similar(person.first, word));
   const part = statement.part ?? (closer ? 'last' : 'first');
-  const known = party[part];
-  const longer = party.last !== null && fold(word).startsWith(`${fold(party.last)}-`);
-  if (longer && statement.corrected) return renamed(party, 'last', word);
+  const known = person[part];
+  const longer = person.last !== null && fold(word).startsWith(`${fold(person.last)}-`);
+  if (longer && statement.corrected) return renamed(person, 'last', word);
   if (known !== null && statement.corrected && (similar(known, word) || statement.part === 'last'))
-    return known.endsWith(` ${word}`) ? party : renamed(party, part, word);
-  return party;
+    return known.endsWith(` ${word}`) ? person : renamed(person, part, word);
+  return person;
 }
 
 /** "Tan Mei Xuan. Tan is the surname.": what was said to be one part leaves the rest of the name to the other. */
-function partedAt(party: Party, said: string, part: NamePart): Party | null {
-  if (/^[\p{Script=Han}々]+$/u.test(party.full) && said.length < party.full.length) {
-    const head = part === 'last' && party.full.startsWith(said);
-    const tail = part === 'first' && party.full.endsWith(said);
-    const rest = head ? party.full.slice(said.length) : party.full.slice(0, -said.length);
-    return head ? { ...party, last: said, first: rest } : tail ? { ...party, last: rest, first: said } : null;
+function splitAt(person: NamedPerson, said: string, part: NamePart): NamedPerson | null {
+  if (/^[\p{Script=Han}々]+$/u.test(person.full) && said.length < person.full.length) {
+    const head = part === 'last' && person.full.startsWith(said);
+    const tail = part === 'first' && person.full.endsWith(said);
+    const rest = head ? person.full.slice(said.length) : person.full.slice(0, -said.length);
+    return head ? { ...person, last: said, first: rest } : tail ? { ...person, last: rest, first: said } : null;
   }
-  const whole = party.full.split(/[\s・]+/u);
+  const whole = person.full.split(/[\s・]+/u);
   const words = said.split(/[\s・]+/u);
-  if (words.length >= whole.length || /[\p{Script=Han}\p{Script=Hangul}]/u.test(party.full)) return null;
+  if (words.length >= whole.length || /[\p{Script=Han}\p{Script=Hangul}]/u.test(person.full)) return null;
   const same = (from: number) => words.every((word, index) => fold(word) === fold(whole[from + index] ?? ''));
   const from = same(0) ? 0 : same(whole.length - words.length) ? whole.length - words.length : null;
   if (from === null) return null;
   const rest = (from === 0 ? whole.slice(words.length) : whole.slice(0, from)).join(' ');
   const [first, last] = part === 'first' ? [said, rest] : [rest, said];
-  return { ...party, first, last, full: party.full.includes('・') ? party.full : `${first} ${last}` };
+  return { ...person, first, last, full: person.full.includes('・') ? person.full : `${first} ${last}` };
 }
 
 /** Takes the letters of a name that is spelled out; a spelling without the accents of the written name changes nothing. */
-export function respelled(party: Party, text: string, _turn: number, lexicon: CompiledLexicon): Party {
-  let next = party;
+export function respelled(person: NamedPerson, text: string, _turn: number, lexicon: CompiledLexicon): NamedPerson {
+  let next = person;
   for (const spelled of readSpelled(text, lexicon)) {
     const word = titleCase(spelled.letters);
     if (spellsOneWord(next, word)) continue;
@@ -304,8 +325,8 @@ export function respelled(party: Party, text: string, _turn: number, lexicon: Co
 }
 
 /** The letters are those of one word of a longer name, said rightly already. */
-function spellsOneWord(party: Party, word: string): boolean {
-  return [party.first, party.last].some(
+function spellsOneWord(person: NamedPerson, word: string): boolean {
+  return [person.first, person.last].some(
     (part) => part !== null && /\s/u.test(part) && part.split(/\s+/u).some((piece) => fold(piece) === fold(word)),
   );
 }

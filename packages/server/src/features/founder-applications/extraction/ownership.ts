@@ -1,13 +1,13 @@
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
+import { endsWith, type NamedPerson, namesIn, type People, type Place, startsWith } from './named-person.ts';
 import { mentionsOf, namesPerson, type PersonName, spansOf } from './names.ts';
-import { endsWith, namesIn, type Party, type People, type Place, startsWith } from './party.ts';
 import { matches } from './patterns.ts';
 import { type Reading, sentenceAt } from './reading.ts';
 import { fold } from './segments.ts';
 
 /** Whose value it is: the main contact, another party, or somebody who is none of the founders. */
-export type Owner = 'founder' | Party | null;
+export type Owner = 'founder' | NamedPerson | null;
 
 export type Contact = { owner: Owner; value: string; place: Place };
 /** The person a value belongs to: by the name inside it, by who is spoken of before it, else by who was asked. */
@@ -20,7 +20,7 @@ export function ownerOf(
   handle: string,
   ownQuestions: string[],
 ): Owner {
-  const named = handle === '' ? [] : everybody(people).filter(({ party }) => carriesName(handle, party));
+  const named = handle === '' ? [] : everybody(people).filter(({ person }) => carriesName(handle, person));
   if (named.length === 1 && named[0]) return usable(named[0].owner);
   const sentence = sentenceAt(reading, turn, span.start);
   const asked = reading.asked[turn] ?? '';
@@ -51,19 +51,19 @@ function usable(owner: Owner): Owner {
   return owner !== null && owner !== 'founder' && owner.excluded !== null ? null : owner;
 }
 
-export function everybody(people: People): { party: Party; owner: Owner }[] {
-  const others = people.others.map((party) => ({ party, owner: party as Owner }));
-  return people.founder ? [{ party: people.founder, owner: 'founder' as Owner }, ...others] : others;
+export function everybody(people: People): { person: NamedPerson; owner: Owner }[] {
+  const others = people.others.map((person) => ({ person, owner: person as Owner }));
+  return people.founder ? [{ person: people.founder, owner: 'founder' as Owner }, ...others] : others;
 }
 
 /** Whether an address carries the person's first or last name. */
-export function carriesName(handle: string, party: Party): boolean {
+export function carriesName(handle: string, person: NamedPerson): boolean {
   const plain = fold(handle);
   const umlauts = handle.toLowerCase();
   // "bea" for Beatrix
-  if (plain.length >= 3 && party.first !== null && fold(party.first).startsWith(plain)) return true;
-  const parts = [party.first, party.last].flatMap((name) => (name ?? '').split(/[\s-]/u));
-  return [party.first, party.last, ...parts.filter((part) => part.length >= 4)].some((name) => {
+  if (plain.length >= 3 && person.first !== null && fold(person.first).startsWith(plain)) return true;
+  const parts = [person.first, person.last].flatMap((name) => (name ?? '').split(/[\s-]/u));
+  return [person.first, person.last, ...parts.filter((part) => part.length >= 4)].some((name) => {
     if (name === null) return false;
     const forms = [
       fold(name),
@@ -80,16 +80,16 @@ function lastSpokenOf(
   left: string,
   people: People,
   lexicon: CompiledLexicon,
-  latest: Party | undefined,
+  latest: NamedPerson | undefined,
   speaker: Owner,
 ): Owner | undefined {
   const marks: { at: number; owner: Owner }[] = [];
-  const owners = new Map(everybody(people).map(({ party, owner }) => [party, owner]));
+  const owners = new Map(everybody(people).map(({ person, owner }) => [person, owner]));
   for (const span of spansOf([...owners.keys()], left)) {
-    marks.push({ at: span.start, owner: owners.get(span.party) ?? null });
+    marks.push({ at: span.start, owner: owners.get(span.person) ?? null });
   }
   const strangers = namesIn(left, lexicon).filter(
-    (name) => !everybody(people).some(({ party }) => namesPerson(name, party)),
+    (name) => !everybody(people).some(({ person }) => namesPerson(name, person)),
   );
   for (const name of strangers) if (name.last !== null) marks.push({ at: name.start, owner: null });
   for (const match of left.matchAll(lexicon.self)) {
@@ -125,12 +125,18 @@ function isSomebodysTitle(behind: string, lexicon: CompiledLexicon): boolean {
 }
 
 /** The co-founder last spoken of before an offset of a turn, or earlier, from the turn `since`, in the answers to the same question. */
-function latestThird(reading: Reading, people: People, turn: number, offset: number, since = 0): Party | undefined {
+function latestThird(
+  reading: Reading,
+  people: People,
+  turn: number,
+  offset: number,
+  since = 0,
+): NamedPerson | undefined {
   for (let index = turn; index >= since && reading.asked[index] === reading.asked[turn]; index--) {
     if (reading.turns[index]?.speaker === 'interviewer') continue;
     const text = (reading.texts[index] ?? '').slice(0, index === turn ? offset : undefined);
     const last = spansOf(people.others, text).at(-1);
-    if (last) return last.party;
+    if (last) return last.person;
   }
   return undefined;
 }

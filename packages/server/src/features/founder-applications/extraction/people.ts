@@ -3,19 +3,19 @@ import { amongNouns } from './candidates.ts';
 import { markExcluded } from './exclusions.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { SERVICES } from './lexicon/services.ts';
-import { mentionsOf, type NameMention, namesPerson, partedBy } from './names.ts';
-import { readOwnName, respelled } from './own-name.ts';
 import {
   confirmedBy,
   declaredCoFounder,
   endsWith,
   listsSpeaker,
+  type NamedPerson,
   namesIn,
-  type Party,
   type People,
   renamed,
   startsWith,
-} from './party.ts';
+} from './named-person.ts';
+import { mentionsOf, type NameMention, namesPerson, splitBy } from './names.ts';
+import { readOwnName, respelled } from './own-name.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { scoredPeople } from './scored-people.ts';
@@ -26,11 +26,11 @@ import { readSpelled, similar } from './spelling.ts';
 export function readPeople(reading: Reading): People {
   const { founder, others } = namedByRules(reading);
   const { founders, none } = scoredPeople(reading, founder, others);
-  others.push(...founders, ...none.filter((party) => !others.includes(party)));
+  others.push(...founders, ...none.filter((person) => !others.includes(person)));
   // "Martin and Esther, but Martin's gone": what is said of somebody else must not be taken for the founder named before
   markExcluded(reading, founder, others);
-  for (const party of none) party.excluded ??= 'outsider';
-  const order = (party: Party) => firstMention(reading, party);
+  for (const person of none) person.excluded ??= 'outsider';
+  const order = (person: NamedPerson) => firstMention(reading, person);
   others.sort((a, b) => order(a) - order(b));
   return { founder, others };
 }
@@ -38,30 +38,30 @@ export function readPeople(reading: Reading): People {
 /** Who speaks, and whom a rule takes for one of the founders, those who left or only work for them among them. */
 export function namedByRules(reading: Reading): People {
   const founder = readOwnName(reading, 'founder');
-  const others: Party[] = [];
+  const others: NamedPerson[] = [];
   for (const speaker of new Set(reading.turns.map((turn) => turn.speaker))) {
     if (speaker === 'interviewer' || speaker === 'founder') continue;
-    const party = readOwnName(reading, speaker);
-    if (party) others.push(party);
+    const person = readOwnName(reading, speaker);
+    if (person) others.push(person);
   }
   readNamedFounders(reading, founder, others);
   return { founder, others };
 }
 
-function firstMention(reading: Reading, party: Party): number {
+function firstMention(reading: Reading, person: NamedPerson): number {
   for (let turn = 0; turn < reading.texts.length; turn++) {
     if (reading.turns[turn]?.speaker === 'interviewer') continue;
-    const mention = mentionsOf({ ...party, last: null }, reading.texts[turn] ?? '')[0];
+    const mention = mentionsOf({ ...person, last: null }, reading.texts[turn] ?? '')[0];
     if (mention) return turn * 1e6 + mention.start;
   }
-  return party.said.turn * 1e6 + party.said.start;
+  return person.said.turn * 1e6 + person.said.start;
 }
 
 /** Each name is compared with every person named before: more are no company's founders, and cost time. */
 const MOST_PEOPLE = 40;
 
 /** Persons named as co-founders: in the answer to that question, or anywhere with "my co-founder". */
-function readNamedFounders(reading: Reading, founder: Party | null, others: Party[]): void {
+function readNamedFounders(reading: Reading, founder: NamedPerson | null, others: NamedPerson[]): void {
   const { lexicon } = reading;
   reading.sentences.forEach((sentences, turn) => {
     const askedHere = reading.asked[turn] === 'co_founders';
@@ -75,9 +75,9 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
       for (const mention of joinedOverLetters(named, sentence.text, lexicon)) {
         const left = sentence.text.slice(0, mention.start);
         const right = sentence.text.slice(mention.end);
-        if (founder && (namesPerson(mention, founder) || partedBy(founder, mention) !== founder)) continue;
-        for (const party of others) Object.assign(party, partedBy(party, mention));
-        const known = others.find((party) => namesPerson(mention, party));
+        if (founder && (namesPerson(mention, founder) || splitBy(founder, mention) !== founder)) continue;
+        for (const person of others) Object.assign(person, splitBy(person, mention));
+        const known = others.find((person) => namesPerson(mention, person));
         const mayBeNoun = lexicon.words.capitalNouns && mention.last === null;
         const declared = declaredCoFounder(sentence.text, mention, lexicon, mayBeNoun);
         if (!known && (others.length >= MOST_PEOPLE || (!askedHere && !declared))) continue;
@@ -129,14 +129,14 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
         const said = { turn, start: sentence.start + mention.start, end: sentence.start + mention.end };
         if (!known) {
           const misheard = others.find(
-            (party) =>
-              party.speaker === null &&
+            (person) =>
+              person.speaker === null &&
               mention.last !== null &&
-              party.first !== null &&
-              party.last !== null &&
-              similar(party.full, mention.full) &&
+              person.first !== null &&
+              person.last !== null &&
+              similar(person.full, mention.full) &&
               !matches(lexicon.notFounder, right) &&
-              (mention.first === party.first || mention.last === party.last),
+              (mention.first === person.first || mention.last === person.last),
           );
           if (misheard) Object.assign(misheard, { first: mention.first, last: mention.last, full: mention.full, said });
           else
@@ -159,7 +159,7 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
   });
 }
 
-const TITLE_SIGNS = 16;
+const TITLE_LENGTH = 16;
 
 /** "The firmware comes from Ivo Brandt, he's our CTO": the role told behind the name is that person's. */
 function isTitled(right: string, lexicon: CompiledLexicon): boolean {
@@ -167,7 +167,7 @@ function isTitled(right: string, lexicon: CompiledLexicon): boolean {
   const role = rest === right ? null : firstMatch(lexicon.roles, rest);
   return (
     role !== null &&
-    role.start <= TITLE_SIGNS &&
+    role.start <= TITLE_LENGTH &&
     !/[.!?]/u.test(rest.slice(0, role.start)) &&
     !startsWith(lexicon.copula, rest.slice(role.end))
   );
@@ -213,7 +213,7 @@ function inPassing(
   sentences: readonly Sentence[],
   at: number,
   mention: NameMention,
-  others: readonly Party[],
+  others: readonly NamedPerson[],
   turn: number,
   lexicon: CompiledLexicon,
 ): boolean {
@@ -249,7 +249,7 @@ function isNamedAlone(left: string, right: string, next: Sentence | undefined, l
   );
 }
 
-const NEXT_VERB_SIGNS = 2;
+const NEXT_VERB_LENGTH = 2;
 
 /**
  * A first name alone counts only where the sentence ties it to the founding: "me and Tom", "Tom, he's our CTO".
@@ -260,7 +260,7 @@ function linkedSingleName(
   left: string,
   right: string,
   lexicon: CompiledLexicon,
-  others: readonly Party[],
+  others: readonly NamedPerson[],
   { goesOn, alone }: { goesOn: boolean; alone: boolean },
 ): boolean {
   const pair = matches(lexicon.and, left.slice(-6)) && matches(lexicon.self, left.slice(-24));
@@ -282,18 +282,19 @@ function linkedSingleName(
   const dutyFollows = duty !== null && duty.start <= 8 && !lexicon.words.capitalNouns;
   if (
     others.some(
-      (party) => party.excluded === null && party.last !== null && party.first !== null && similar(party.first, left),
+      (person) =>
+        person.excluded === null && person.last !== null && person.first !== null && similar(person.first, left),
     )
   )
     return false;
   const listed =
-    goesOn && duty !== null && duty.start < NEXT_VERB_SIGNS && (endsWith(lexicon.and, left) || /,\s*$/u.test(left));
+    goesOn && duty !== null && duty.start < NEXT_VERB_LENGTH && (endsWith(lexicon.and, left) || /,\s*$/u.test(left));
   return pair || pairAfter || title || roleFollows || (dutyFollows && (bare || listed));
 }
 
 /** "Lindeboom, not Lindebom": a single name close to a known one corrects it. */
 function correctKnown(
-  others: Party[],
+  others: NamedPerson[],
   mention: NameMention,
   text: string,
   sentence: Sentence,
@@ -301,16 +302,16 @@ function correctKnown(
   lexicon: CompiledLexicon,
 ): void {
   if (!askedHere || !matches(lexicon.correction, text.slice(0, sentence.start + mention.end))) return;
-  for (const party of others) {
+  for (const person of others) {
     for (const part of ['last', 'first'] as const) {
-      const known = party[part];
+      const known = person[part];
       if (
-        party.speaker === null &&
+        person.speaker === null &&
         known !== null &&
         fold(known) !== fold(mention.full) &&
         (similar(known, mention.full) || fold(mention.full).startsWith(`${fold(known)}-`))
       ) {
-        Object.assign(party, renamed(party, part, mention.full));
+        Object.assign(person, renamed(person, part, mention.full));
         return;
       }
     }

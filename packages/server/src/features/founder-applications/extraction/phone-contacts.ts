@@ -1,8 +1,8 @@
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
+import { endsWith, type People, type Place } from './named-person.ts';
 import { mentionsOf } from './names.ts';
 import { type Contact, everybody, type Owner, ownerOf } from './ownership.ts';
-import { endsWith, type People, type Place } from './party.ts';
 import { matches } from './patterns.ts';
 import { isContinued, PHONE_DIGITS, patchedBy, patchNumber, writtenPhone } from './phone.ts';
 import { countryOfNumber } from './phone-country.ts';
@@ -113,7 +113,7 @@ function endingsApart(runs: readonly NumberRun[], text: string, { lexicon }: Rea
 }
 
 const SHORT_RUN = 8;
-const REPAIR_SIGNS = 24;
+const REPAIR_LENGTH = 24;
 
 /** "oh six, thirty-nine, ninety, sorry, ninety-eight, forty-four": broken off before its end, the number goes on from its last group. */
 function takenUp(runs: readonly NumberRun[], text: string, { lexicon }: Reading): NumberRun[] {
@@ -130,7 +130,7 @@ function takenUp(runs: readonly NumberRun[], text: string, { lexicon }: Reading)
       before.digits.length < SHORT_RUN &&
       run.digits.length > 2 &&
       run.digits.length < SHORT_RUN &&
-      gap.length <= REPAIR_SIGNS &&
+      gap.length <= REPAIR_LENGTH &&
       matches(lexicon.repair, gap) &&
       digits.length > SHORT_RUN &&
       digits.length <= PHONE_DIGITS.max
@@ -199,7 +199,7 @@ function isCorrection(pass: Pass, current: Phone, run: NumberRun, between: strin
   // "and mine is the same with 274 at the end" says nothing of the number before
   if (current.owner !== pass.speaker && matches(lexicon.mine, between)) return false;
   const others = everybody(pass.people).filter(({ owner }) => owner !== current.owner);
-  if (others.some(({ party }) => mentionsOf(party, between).length > 0)) return false;
+  if (others.some(({ person: party }) => mentionsOf(party, between).length > 0)) return false;
   if (pass.wrong !== null || matches(lexicon.endsIn, between) || matches(lexicon.endsIn, after)) return true;
   // "better after four" names an hour: one digit corrects only right behind the word that says so
   if (run.digits.length === 1) return endsWith(lexicon.correction, between.replace(TRAILING, ''));
@@ -254,7 +254,7 @@ function phoneOwner(pass: Pass, run: NumberRun, since: string): Owner {
   const { reading, people } = pass;
   const nobodyNamed =
     !matches(reading.lexicon.third, since) &&
-    everybody(people).every(({ party }) => mentionsOf(party, since).length === 0);
+    everybody(people).every(({ person: party }) => mentionsOf(party, since).length === 0);
   if (pass.asked && nobodyNamed) return isSomebodyElses(since, pass) ? null : pass.speaker;
   return ownerOf(reading, people, run, pass.turn, pass.speaker, '', OWN_QUESTIONS);
 }

@@ -36,8 +36,8 @@ export function countryOfNumber(
   reading: Reading,
   number: { digits: string; groups: string; turn: number; start: number },
 ): string | null {
-  const beside = countryBeside(reading.texts[number.turn] ?? '', number.start, reading);
-  if (beside !== null) return beside;
+  const adjacent = adjacentCountry(reading.texts[number.turn] ?? '', number.start, reading);
+  if (adjacent !== null) return adjacent;
   const home = homeCountry(reading);
   if (home !== null && fittingCountry(number.digits, number.groups, [home]) !== null) return home;
   const homes = HOMES[reading.language] ?? [];
@@ -48,11 +48,11 @@ export function countryOfNumber(
   );
 }
 
-const besidePatterns = new Map<string, { pattern: RegExp; codes: Map<string, string> }>();
+const adjacentPatterns = new Map<string, { pattern: RegExp; codes: Map<string, string> }>();
 
 /** Names and adjectives of countries in a language, with the endings adjectives take. */
-function besidePattern(language: string) {
-  const known = besidePatterns.get(language);
+function adjacentPattern(language: string) {
+  const known = adjacentPatterns.get(language);
   if (known) return known;
   const codes = new Map<string, string>();
   const languages = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
@@ -66,13 +66,13 @@ function besidePattern(language: string) {
   const edge = spaced ? ['(?<![\\p{L}])', '(?:e[nrsm]?|[oa]s?|s|e)?(?!\\p{L})'] : ['', ''];
   const pattern = new RegExp(`${edge[0]}(?<name>${literalAlternation(codes.keys())})${edge[1]}`, 'giu');
   const made = { pattern, codes };
-  besidePatterns.set(language, made);
+  adjacentPatterns.set(language, made);
   return made;
 }
 
 /** The country named in the same answer, nearest to the number. */
-function countryBeside(text: string, start: number, { language }: Reading): string | null {
-  const { pattern, codes } = besidePattern(language);
+function adjacentCountry(text: string, start: number, { language }: Reading): string | null {
+  const { pattern, codes } = adjacentPattern(language);
   const named = [...text.matchAll(pattern)].map((match) => ({
     code: codes.get((match.groups?.name ?? '').toLowerCase().replace(/[\s-]+/gu, ' ')) ?? null,
     distance: Math.abs(match.index - start),
@@ -91,7 +91,7 @@ function homeCountry(reading: Reading): string | null {
       (_, turn) => reading.turns[turn]?.speaker === 'founder' && reading.asked[turn] === 'founder_current_location',
     )
     .join('\n');
-  const named = countryBeside(text, text.length, reading);
+  const named = adjacentCountry(text, text.length, reading);
   if (named !== null) return named;
   const towns = [...text.matchAll(townPattern)].map(([town]) => COUNTRY_OF_TOWN.get(town.toLowerCase()));
   return new Set(towns).size === 1 ? (towns[0] ?? null) : null;

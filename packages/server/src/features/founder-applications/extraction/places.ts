@@ -1,8 +1,8 @@
 import { countryTable } from './countries.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
+import type { People, Place } from './named-person.ts';
+import { endsWith } from './named-person.ts';
 import { mentionsOf } from './names.ts';
-import type { People, Place } from './party.ts';
-import { endsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './segments.ts';

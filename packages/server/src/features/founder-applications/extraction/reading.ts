@@ -54,7 +54,7 @@ const NOTHING = '\ufffc';
 const ENDLESS_WORD =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hangul}\p{Script=Devanagari}\p{N}\p{M}]{161,}|[\p{L}\p{N}\p{M}ー々]{801,}/gu;
 const ENDLESS_BLANK = /\s{161,}/gu;
-const ENDLESS_SIGN = /([^\p{L}\p{N}\s])\1{40,}/gu;
+const ENDLESS_CHARACTER = /([^\p{L}\p{N}\s])\1{40,}/gu;
 
 /**
  * Runs that nobody says or writes, replaced sign by sign, offsets kept. The readers' patterns look from each sign of a
@@ -63,7 +63,7 @@ const ENDLESS_SIGN = /([^\p{L}\p{N}\s])\1{40,}/gu;
 function withoutEndlessRuns(text: string): string {
   const nothing = (run: string) => NOTHING.repeat(run.length);
   const inside = (run: string) => run.slice(0, 80) + NOTHING.repeat(run.length - 160) + run.slice(-80);
-  return text.replace(ENDLESS_WORD, nothing).replace(ENDLESS_SIGN, nothing).replace(ENDLESS_BLANK, inside);
+  return text.replace(ENDLESS_WORD, nothing).replace(ENDLESS_CHARACTER, nothing).replace(ENDLESS_BLANK, inside);
 }
 
 /** "Traction: ten million users.": a field of a form, filled in for the reader. */

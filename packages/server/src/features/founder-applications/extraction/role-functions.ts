@@ -1,6 +1,6 @@
 import type { CompiledLexicon } from './lexicon/index.ts';
+import type { NamedPerson, Place } from './named-person.ts';
 import type { Owner } from './ownership.ts';
-import type { Party, Place } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Sentence } from './segments.ts';
 
@@ -10,8 +10,8 @@ export type RoleStatement = { owner: Owner; value: string; place: Place };
 export function statedFunctions(
   sentence: Sentence,
   turn: number,
-  spans: { start: number; end: number; party: Party }[],
-  latest: Party | null,
+  spans: { start: number; end: number; person: NamedPerson }[],
+  latest: NamedPerson | null,
   known: readonly RoleStatement[],
   { third, copula, assigned, articles, functions, and, but }: CompiledLexicon,
 ): RoleStatement[] {
@@ -21,10 +21,10 @@ export function statedFunctions(
       `(?<what>${field}(?:\\s+(?:${and.source})\\s+${field})?)(?=\\s*(?:[,.;:!?]|$)|\\s(?:${and.source}|${but.source})\\s)`,
     'iu',
   );
-  const people = spans.map(({ end, party }) => ({ from: end, party }));
+  const people = spans.map(({ end, person: party }) => ({ from: end, person: party }));
   const pronoun = spans.length === 0 && latest !== null && firstMatch(third, sentence.text)?.start === 0;
-  if (pronoun && latest) people.push({ from: 0, party: latest });
-  return people.flatMap(({ from, party }) => {
+  if (pronoun && latest) people.push({ from: 0, person: latest });
+  return people.flatMap(({ from, person: party }) => {
     const said = pattern.exec(sentence.text.slice(from));
     const what = said?.groups?.what;
     if (!said || what === undefined || known.some((statement) => statement.owner === party)) return [];
@@ -37,7 +37,7 @@ export function statedFunctions(
 export function bareFunction(
   sentence: Sentence,
   turn: number,
-  spans: { start: number; end: number; party: Party }[],
+  spans: { start: number; end: number; person: NamedPerson }[],
   known: readonly RoleStatement[],
   lexicon: CompiledLexicon,
 ): RoleStatement[] {
@@ -47,13 +47,13 @@ export function bareFunction(
   ]);
   if (found.length > 0) return found;
   const span = spans.at(-1);
-  if (!span || !lexicon.words.spaced || known.some((statement) => statement.owner === span.party)) return [];
+  if (!span || !lexicon.words.spaced || known.some((statement) => statement.owner === span.person)) return [];
   const cue = firstMatch(lexicon.coFounder, sentence.text, span.end);
   if (!cue) return [];
   const what = /^,\s*(?<what>\p{L}+(?:\s\p{L}+){0,2})[.!]?$/u.exec(sentence.text.slice(cue.end))?.groups?.what;
   if (what === undefined || matches(lexicon.self, what) || matches(lexicon.third, what)) return [];
   const start = sentence.start + sentence.text.indexOf(what, cue.end);
-  return [{ owner: span.party, value: what, place: { turn, start, end: start + what.length } }];
+  return [{ owner: span.person, value: what, place: { turn, start, end: start + what.length } }];
 }
 
 /** German puts the verb last: "Lea Berg, die den Vertrieb macht". */
@@ -63,7 +63,7 @@ const VERB_LAST =
 function verbLastFunction(
   sentence: Sentence,
   turn: number,
-  { end, party }: { end: number; party: Party },
+  { end, person: party }: { end: number; person: NamedPerson },
   known: readonly RoleStatement[],
 ): RoleStatement[] {
   const said = VERB_LAST.exec(sentence.text.slice(end));
@@ -77,7 +77,7 @@ function verbLastFunction(
 export function ownFunction(
   sentence: Sentence,
   turn: number,
-  speaker: Party,
+  speaker: NamedPerson,
   known: readonly RoleStatement[],
   { self, ownDuties, words }: CompiledLexicon,
 ): RoleStatement[] {
@@ -105,7 +105,7 @@ const TIME_WORD =
 function assignedFunction(
   sentence: Sentence,
   turn: number,
-  { end, party }: { end: number; party: Party },
+  { end, person: party }: { end: number; person: NamedPerson },
   known: readonly RoleStatement[],
   lexicon: CompiledLexicon,
 ): RoleStatement[] {

@@ -1,8 +1,8 @@
 import type { Turn } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
+import { endsWith, type NamedPerson, namesIn, type People, startsWith } from './named-person.ts';
 import { mentionsOf, namesPerson, spansOf } from './names.ts';
 import type { Owner } from './ownership.ts';
-import { endsWith, namesIn, type Party, type People, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { bareFunction, ownFunction, type RoleStatement, statedFunctions } from './role-functions.ts';
@@ -47,22 +47,22 @@ export function readRoles(reading: Reading, people: People): RoleStatement[] {
   reading.sentences.forEach((sentences, turn) => {
     const speakerTag = reading.turns[turn]?.speaker;
     const speaker: Owner =
-      speakerTag === 'founder' ? 'founder' : (people.others.find((party) => party.speaker === speakerTag) ?? null);
+      speakerTag === 'founder' ? 'founder' : (people.others.find((person) => person.speaker === speakerTag) ?? null);
     const asked = reading.asked[turn];
-    let latest: Party | null = null;
-    let named: Party[] = [];
+    let latest: NamedPerson | null = null;
+    let named: NamedPerson[] = [];
     for (const sentence of sentences) {
       const spans = spansOf(people.others, sentence.text);
       const shared = asked === 'co_founders' ? sharedRoles(sentence, turn, spans, named, lexicon) : [];
-      named = spans.map(({ party }) => party);
+      named = spans.map(({ person }) => person);
       if (shared.length > 0) {
         statements.push(...shared);
-        latest = spans.at(-1)?.party ?? latest;
+        latest = spans.at(-1)?.person ?? latest;
         continue;
       }
       for (const statement of sentenceRoles(reading, people, sentence, turn, speaker, asked ?? null, spans, latest))
         statements.push(statement);
-      latest = spans.at(-1)?.party ?? latest;
+      latest = spans.at(-1)?.person ?? latest;
     }
   });
   return statements;
@@ -72,8 +72,8 @@ export function readRoles(reading: Reading, people: People): RoleStatement[] {
 function sharedRoles(
   sentence: Sentence,
   turn: number,
-  spans: { start: number; end: number; party: Party }[],
-  before: readonly Party[],
+  spans: { start: number; end: number; person: NamedPerson }[],
+  before: readonly NamedPerson[],
   lexicon: CompiledLexicon,
 ): RoleStatement[] {
   const [phrase, ...others] = rolePhrases(sentence.text, lexicon);
@@ -82,7 +82,7 @@ function sharedRoles(
   const gaps = spans.slice(1).map((span, index) => sentence.text.slice(spans[index]?.end, span.start));
   const listed = gaps.every((gap) => !/[\p{L}]/u.test(gap.replace(lexicon.and, ' ')));
   const lead = sentence.text.slice(spans.at(-1)?.end ?? 0, phrase.start);
-  const people = spans.length > 0 ? spans.map(({ party }) => party) : before;
+  const people = spans.length > 0 ? spans.map(({ person }) => person) : before;
   if (people.length < 2 || titles.length !== people.length || !listed || /[\p{L}]/u.test(lead)) return [];
   return titles.map((title, index) => {
     const start = sentence.start + phrase.start + title.index;
@@ -97,8 +97,8 @@ function sentenceRoles(
   turn: number,
   speaker: Owner,
   asked: string | null,
-  spans: { start: number; end: number; party: Party }[],
-  latest: Party | null,
+  spans: { start: number; end: number; person: NamedPerson }[],
+  latest: NamedPerson | null,
 ): RoleStatement[] {
   const { lexicon } = reading;
   const text = sentence.text;
@@ -141,7 +141,7 @@ function sentenceRoles(
     const what = object?.groups?.what;
     if (!object || what === undefined) continue;
     const span = spans.filter((other) => other.start < match.index).at(-1);
-    const owner = span?.party ?? (matches(lexicon.third, text.slice(0, after)) ? latest : null);
+    const owner = span?.person ?? (matches(lexicon.third, text.slice(0, after)) ? latest : null);
     // "there is also Bett, she does the design"
     if (lexicon.words.spaced && namesStranger(text.slice(span?.end ?? 0, match.index), people, lexicon)) continue;
     if (
@@ -166,13 +166,13 @@ const HEIR_AFTER =
 function heirOf(
   text: string,
   phrase: Phrase,
-  spans: readonly { start: number; end: number; party: Party }[],
-): Party | undefined {
+  spans: readonly { start: number; end: number; person: NamedPerson }[],
+): NamedPerson | undefined {
   return spans.find(({ start, end }) => {
     const gap = text.slice(phrase.end, start);
     if (start < phrase.end) return false;
     return HEIR_BEFORE.test(gap) || (/^,?\s*(?:\p{L}+\s+)?$/u.test(gap) && HEIR_AFTER.test(text.slice(end)));
-  })?.party;
+  })?.person;
 }
 
 /** Somebody who is none of the founders is named in `text`. */
@@ -181,7 +181,7 @@ function namesStranger(text: string, people: People, lexicon: CompiledLexicon): 
     ...people.others.filter(({ excluded }) => excluded === null),
     ...(people.founder ? [people.founder] : []),
   ];
-  return namesIn(text, lexicon).some((name) => !known.some((party) => namesPerson(name, party)));
+  return namesIn(text, lexicon).some((name) => !known.some((person) => namesPerson(name, person)));
 }
 
 function isOnlyCoFounder(role: string, lexicon: CompiledLexicon): boolean {
@@ -194,8 +194,8 @@ const WITH = /(?<!\p{L})(?:with|mit|con|avec|met|com)\s+$/iu;
 function roleOwner(
   text: string,
   phrase: Phrase,
-  spans: { start: number; end: number; party: Party }[],
-  latest: Party | null,
+  spans: { start: number; end: number; person: NamedPerson }[],
+  latest: NamedPerson | null,
   speaker: Owner,
   asked: string | null,
   lexicon: CompiledLexicon,
@@ -218,12 +218,12 @@ function roleOwner(
   const selfAfterName = matches(lexicon.self, lastClause(left, lexicon)) || ownName;
   if (asked === 'founder_name' && people.founder && introducesWith(left, people.founder, lexicon)) return speaker;
   // "our CTO Lea", "CTOの森": the title is right before the name
-  if (after && /^\s?の?\s?$/u.test(text.slice(phrase.end, after.start))) return after.party;
+  if (after && /^\s?の?\s?$/u.test(text.slice(phrase.end, after.start))) return after.person;
   // "our CTO is Lea, our COO is Tom": the name behind the verb, when none is between the name before and the title
   if (after && isCopula(text.slice(phrase.end, after.start), lexicon) && !matches(lexicon.copula, left))
-    return after.party;
+    return after.person;
   if (before && !selfAfterName) {
-    if (left.length <= 60 || asked === 'co_founders') return before.party;
+    if (left.length <= 60 || asked === 'co_founders') return before.person;
     return undefined;
   }
   if (
@@ -234,7 +234,7 @@ function roleOwner(
   ) {
     // "I'm CEO and Lea is CTO"
     const own = [lexicon.copula, lexicon.self].some((list) => endsWith(list, lastClause(left, lexicon)));
-    if (!(selfStatement(lastClause(left, lexicon), lexicon) && (inOwnQuestion || own))) return after.party;
+    if (!(selfStatement(lastClause(left, lexicon), lexicon) && (inOwnQuestion || own))) return after.person;
   }
   if (!before && latest && matches(lexicon.third, left) && !matches(lexicon.self, lastClause(left, lexicon)))
     return latest;
@@ -265,7 +265,7 @@ const LIKEWISE =
 const RELATIVE = /(?<!\p{L})(?:who|has|have|been|die|der|seit|que|qui|depuis|desde)(?!\p{L})/giu;
 
 /** "I'm Ana Duarte, head of product": nothing but small words between one's own name and the title. */
-function introducesWith(left: string, founder: Party, lexicon: CompiledLexicon): boolean {
+function introducesWith(left: string, founder: NamedPerson, lexicon: CompiledLexicon): boolean {
   const name = mentionsOf(founder, left).at(-1);
   if (!name) return false;
   const lists = [lexicon.self, lexicon.copula, lexicon.articles, lexicon.and, lexicon.filler, RELATIVE];
@@ -335,7 +335,11 @@ function refuses(text: string, lexicon: CompiledLexicon): boolean {
 }
 
 /** The answer to "what is your role" when no known title is in it: its first few words after "I am the". */
-export function plainRole(reading: Reading, speaker: Turn['speaker'], owner: 'founder' | Party): RoleStatement | null {
+export function plainRole(
+  reading: Reading,
+  speaker: Turn['speaker'],
+  owner: 'founder' | NamedPerson,
+): RoleStatement | null {
   const { lexicon } = reading;
   for (const [turn, sentences] of reading.sentences.entries()) {
     if (reading.asked[turn] !== 'founder_role' || reading.turns[turn]?.speaker !== speaker) continue;

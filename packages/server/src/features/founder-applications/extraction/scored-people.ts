@@ -6,8 +6,8 @@ import { candidatesIn, isUsualName } from './candidates.ts';
 import { SERVICES } from './lexicon/services.ts';
 import { COUNTRY_OF_TOWN } from './lexicon/towns.ts';
 import { annotated, featuresOf } from './mention-features.ts';
-import { type NameMention, namesPerson, type PersonName, partedBy } from './names.ts';
-import type { Party, Place } from './party.ts';
+import type { NamedPerson, Place } from './named-person.ts';
+import { type NameMention, namesPerson, type PersonName, splitBy } from './names.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { fold } from './segments.ts';
@@ -31,7 +31,11 @@ const MOST_NAMES = 40;
  * The persons that a conversation names besides its speakers, one entry for each turn in which something may be said of
  * co-founders. A short name belongs to the full one said anywhere.
  */
-export function candidatesOf(reading: Reading, founder: Party | null, known: readonly Party[]): Candidate[] {
+export function candidatesOf(
+  reading: Reading,
+  founder: NamedPerson | null,
+  known: readonly NamedPerson[],
+): Candidate[] {
   const language = catalogueLanguage(reading.language);
   const found: Candidate[] = [];
   const domains = domainNames(reading);
@@ -93,7 +97,10 @@ export function candidatesOf(reading: Reading, founder: Party | null, known: rea
 type Registered = { name: PersonName; known: boolean };
 
 /** Gives the person that a name belongs to; a name said in full completes the short one. Null for speakers and for too many names. */
-function registerOf(founder: Party | null, known: readonly Party[]): (mention: NameMention) => Registered | null {
+function registerOf(
+  founder: NamedPerson | null,
+  known: readonly NamedPerson[],
+): (mention: NameMention) => Registered | null {
   const speakers = [founder, ...known.filter(({ speaker }) => speaker !== null)].filter((party) => party !== null);
   const named = known.filter(({ speaker }) => speaker === null);
   const people: Registered[] = [];
@@ -127,7 +134,7 @@ function inQuestion(asked: string, features: ReadonlySet<string>): string[] {
 }
 
 function isSame(mention: PersonName, party: PersonName): boolean {
-  return namesPerson(mention, party) || namesPerson(party, mention) || partedBy(party, mention) !== party;
+  return namesPerson(mention, party) || namesPerson(party, mention) || splitBy(party, mention) !== party;
 }
 
 let weights: LinearModel | undefined;
@@ -148,19 +155,19 @@ const SURELY_NONE = 0.01;
  */
 export function scoredPeople(
   reading: Reading,
-  founder: Party | null,
-  known: readonly Party[],
-): { founders: Party[]; none: Party[] } {
+  founder: NamedPerson | null,
+  known: readonly NamedPerson[],
+): { founders: NamedPerson[]; none: NamedPerson[] } {
   const candidates = candidatesOf(reading, founder, known);
   if (candidates.length === 0) return { founders: [], none: [] };
   const scorer = model();
   const scored = candidates.map((candidate) => ({ ...candidate, score: probability(scorer, candidate.features) }));
   const unknown = scored.filter(({ known: byRule, barred }) => !byRule && !barred);
-  const founders = partiesOf(
+  const founders = personsOf(
     unknown.filter(({ score }) => score >= scorer.threshold),
     [],
   );
-  const others = partiesOf(
+  const others = personsOf(
     unknown.filter(({ features }) => features.has('asked') && features.has('name')),
     founders,
   );
@@ -173,8 +180,8 @@ export function scoredPeople(
 }
 
 /** One party for each person that is not among `before`. */
-function partiesOf(candidates: readonly Candidate[], before: readonly Party[]): Party[] {
-  const found: Party[] = [];
+function personsOf(candidates: readonly Candidate[], before: readonly NamedPerson[]): NamedPerson[] {
+  const found: NamedPerson[] = [];
   for (const { person, said } of candidates)
     if (![...before, ...found].some((party) => isSame(person, party)))
       found.push({ ...person, said, speaker: null, excluded: null });
@@ -236,7 +243,7 @@ function opensSentence(features: ReadonlySet<string>): boolean {
 }
 
 /** Somebody whom the rules know by another form of the name: short, misheard, or with another family name since. */
-function isFormOf(person: PersonName, party: Party): boolean {
+function isFormOf(person: PersonName, party: NamedPerson): boolean {
   const [said, known] = [person.first ?? person.full, party.first ?? party.full].map(fold) as [string, string];
   const short = person.last === null && said.length >= 3 && known.startsWith(said);
   const sameFirst = person.last !== null && party.last !== null && person.first !== null && said === known;

@@ -7,12 +7,12 @@ import { isFiller } from './sentence-kinds.ts';
 import { hasNumber } from './spoken-number.ts';
 import { scoreOf } from './topic-changes.ts';
 
-const OPENING_SIGNS = 24;
+const OPENING_LENGTH = 24;
 
 /** A phrase of `pattern` stands where the sentence begins. */
 function opensWith(pattern: RegExp, text: string): boolean {
   const found = firstMatch(pattern, text);
-  return found !== null && found.start <= OPENING_SIGNS;
+  return found !== null && found.start <= OPENING_LENGTH;
 }
 
 /** "Forty farms. Hang on, no, that was before. Fifty farms.": the figure taken back is no part of the answer. */

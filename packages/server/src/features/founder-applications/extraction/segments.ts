@@ -72,7 +72,7 @@ function sentenceEnds(line: string): number[] {
   for (const match of line.matchAll(/[。！？]+[」』）]?|[.!?…।]+["'”’»)\]]*(?=\s)/gu)) {
     const end = match.index + match[0].length;
     const head = line.slice(Math.max(0, end - BEFORE_STOP), end);
-    const next = firstSign(line, end);
+    const next = firstCharacter(line, end);
     // "No. 5" goes on, "No. My brother" does not
     if (
       match[0] === '.' &&
@@ -90,7 +90,7 @@ function sentenceEnds(line: string): number[] {
 const INK = /\S/gu;
 
 /** The first sign at or after an offset that is not blank, whole; none at the end. */
-function firstSign(line: string, from: number): string {
+function firstCharacter(line: string, from: number): string {
   INK.lastIndex = from;
   const at = INK.exec(line)?.index;
   return at === undefined ? '' : String.fromCodePoint(line.codePointAt(at) ?? 0);

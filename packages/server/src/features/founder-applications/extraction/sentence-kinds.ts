@@ -92,7 +92,7 @@ const NEEDS_SUBSTANCE: readonly TextField[] = ['marketSize', 'whyNow', 'commerci
 
 const SHORT_ANSWER_WORDS = 16;
 /** Fields that cannot be answered in a few words without a figure or a word of the matter. */
-const NEEDS_MATTER: readonly TextField[] = ['marketSize', 'commercial', 'capTable'];
+const NEEDS_CONTENT: readonly TextField[] = ['marketSize', 'commercial', 'capTable'];
 const MATTERLESS_WORDS = 9;
 
 function hasTopics(lexicon: CompiledLexicon, field: TextField): boolean {
@@ -176,10 +176,10 @@ export function isNoAnswer(sentences: readonly Sentence[], field: TextField, lex
   const topical = countMatches(lexicon.topics[field].weak, text);
   // "We will decide that after the pilot.": no figure, no word of the matter
   const empty =
-    topical === 0 && NEEDS_MATTER.includes(field) && hasTopics(lexicon, field) && wordCount(text) <= MATTERLESS_WORDS;
+    topical === 0 && NEEDS_CONTENT.includes(field) && hasTopics(lexicon, field) && wordCount(text) <= MATTERLESS_WORDS;
   return (
     empty ||
-    (matches(lexicon.negation, text) && topical === 0 && !tellsOfOthers(text, field, lexicon)) ||
+    (matches(lexicon.negation, text) && topical === 0 && !mentionsOthers(text, field, lexicon)) ||
     sentences.every(
       (sentence) =>
         /[?？]$/u.test(sentence.text) || isFiller(sentence.text, lexicon) || isUnknown(sentence, field, lexicon),
@@ -190,7 +190,7 @@ export function isNoAnswer(sentences: readonly Sentence[], field: TextField, lex
 const STATEMENT_WORDS = 6;
 
 /** "Voices of children were simply not recognised until a year ago.": what was not so is the answer, not its lack. */
-function tellsOfOthers(text: string, field: TextField, lexicon: CompiledLexicon): boolean {
+function mentionsOthers(text: string, field: TextField, lexicon: CompiledLexicon): boolean {
   const own = matches(lexicon.self, text) || matches(lexicon.unknown, text);
   return field === 'whyNow' && wordCount(text) >= STATEMENT_WORDS && !own;
 }
@@ -218,7 +218,7 @@ export function isDigression(
   if (people && matches(lexicon.talk, text) && !topical) return true;
   // a figure is asked for: "now you sound like my nan"
   const aside = people && !matches(lexicon.self, text.replace(lexicon.privatePeople, ' '));
-  if (aside && field !== null && NEEDS_MATTER.includes(field) && !carriesContent(text, field, lexicon)) return true;
+  if (aside && field !== null && NEEDS_CONTENT.includes(field) && !carriesContent(text, field, lexicon)) return true;
   if (!digressing || topical) return false;
   const resumed = firstMatch(lexicon.resume, text);
   if (resumed && resumed.start === 0) return false;

@@ -139,12 +139,12 @@ function readLocalPart(
     } else break;
   }
   // "lotte b at": a letter next to a word is part of it, or of nothing that can be told
-  const beside = tokens[index - 1];
-  if (isLetter(tokens[index]) && text.length === 1 && beside?.kind === 'word' && tokens[at]?.text.length !== 1) {
-    const word = fold(beside.text);
+  const previous = tokens[index - 1];
+  if (isLetter(tokens[index]) && text.length === 1 && previous?.kind === 'word' && tokens[at]?.text.length !== 1) {
+    const word = fold(previous.text);
     if ([names.firstName, names.lastName].some((name) => name !== null && fold(name) === word))
-      return { text: word + text, start: beside.start };
-    if (!saysNoLocalPart(beside.text, lexicon) && !matches(lexicon.self, beside.text)) return null;
+      return { text: word + text, start: previous.start };
+    if (!saysNoLocalPart(previous.text, lexicon) && !matches(lexicon.self, previous.text)) return null;
   }
   const named = spokenSign ? numbered(text, tokens, index, lexicon) : null;
   if (named) return named;

@@ -1,6 +1,6 @@
 import { PITCH_FIELDS, type Span, TEXT_FIELDS, TEXT_OF_QUESTION, type TextField } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { startsWith } from './party.ts';
+import { startsWith } from './named-person.ts';
 import { countMatches, firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { clausesOf, type Sentence, wordCount } from './segments.ts';

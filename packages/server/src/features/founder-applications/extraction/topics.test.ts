@@ -19,14 +19,14 @@ function textsOf([language, key, answer]: TopicCase): Record<string, string> {
 }
 
 /** Words before the expected ones that an announcement may leave behind. */
-const LEFT_OVER_SIGNS = 40;
+const LEFT_OVER_LENGTH = 40;
 
 function expectTexts(found: TopicCase): void {
   const texts = textsOf(found);
   expect(Object.keys(texts).sort()).toEqual(Object.keys(found[3]).sort());
   for (const [field, expected] of Object.entries(found[3])) {
     expect(texts[field]).toContain(expected);
-    expect((texts[field] ?? '').length - expected.length).toBeLessThanOrEqual(LEFT_OVER_SIGNS);
+    expect((texts[field] ?? '').length - expected.length).toBeLessThanOrEqual(LEFT_OVER_LENGTH);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type BaseLanguage, EVIDENCE } from './lexicon/index.ts';
 import { compilePhrases, findPhrases, type Phrases } from './phrases.ts';
-import { matter } from './stems.ts';
+import { contentWords } from './stems.ts';
 
 /** Turns that hold a negation and deny nothing ("not only", "whether or not"), and words that a negation is a part of. */
 const IDLE: Partial<Record<BaseLanguage, RegExp>> = {
@@ -72,7 +72,7 @@ export function denied(folded: string, language: BaseLanguage): ReadonlySet<stri
   const held = new Set<string>();
   for (const clause of clear.split(borderOf(language))) {
     for (const { text, isDenied } of stretches(clause, language)) {
-      for (const stem of matter(text, language)) (isDenied ? found : held).add(stem);
+      for (const stem of contentWords(text, language)) (isDenied ? found : held).add(stem);
     }
   }
   for (const stem of held) found.delete(stem);

@@ -4,10 +4,10 @@ import type { Span } from '../port.ts';
 import { assertsPlainly, denied } from './denials.ts';
 import { fold } from './fold.ts';
 import { type BaseLanguage, EVIDENCE, FUNCTION_WORDS, NUMBERS } from './lexicon/index.ts';
-import { isAboutPerson } from './neutral.ts';
 import { pastTimes } from './past-times.ts';
+import { isAboutPerson } from './personal-statements.ts';
 import { compilePhrases, findPhrases, type Hit, type Phrases } from './phrases.ts';
-import { matter, stem } from './stems.ts';
+import { contentWords, stem } from './stems.ts';
 
 /** What one sentence of the answer shows. */
 export type SentenceEvidence = {
@@ -28,7 +28,7 @@ export type SentenceEvidence = {
   /** Those of them that the speaker does, or that are told as a step ("then check …"). */
   ownActions: Set<string>;
   /** Content words, by stem or character pair. */
-  matter: Set<string>;
+  contentWords: Set<string>;
   /** Those of them that the sentence denies. */
   denied: ReadonlySet<string>;
   /** It says what it does not deny as a fact, without a doubt or a warning. */
@@ -153,7 +153,7 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
     once: past.once,
     actions,
     ownActions,
-    matter: matter(folded, language),
+    contentWords: contentWords(folded, language),
     denied: denied(folded, language),
     plain: assertsPlainly(folded, language),
     aboutPerson: isAboutPerson(original, folded, hits, language),

@@ -4,7 +4,7 @@ import { denied } from './denials.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { fold } from './fold.ts';
 import { type BaseLanguage, EVERYDAY, EVIDENCE } from './lexicon/index.ts';
-import { likeness, matter, stem } from './stems.ts';
+import { contentWords, likeness, stem } from './stems.ts';
 
 export type FactFound = {
   key: string;
@@ -64,7 +64,7 @@ export type StemRubric = {
   /** Words of question, facts and upper anchors, each with what it tells of the subject, 0 … 1. */
   topic: Map<string, number>;
   /** Sum of `topic`: how much the rubric tells of its subject. */
-  tells: number;
+  topicWeight: number;
 };
 
 /** The points an anchor names, one by one. */
@@ -89,7 +89,7 @@ function tellingsOf(language: BaseLanguage): Map<string, number> {
         found.set(stem(word, language), GENERAL_WEIGHT);
     }
     for (const word of EVERYDAY[language]) {
-      for (const root of matter(fold(word).text, language)) found.set(root, EVERYDAY_WEIGHT);
+      for (const root of contentWords(fold(word).text, language)) found.set(root, EVERYDAY_WEIGHT);
     }
     tellings.set(language, found);
   }
@@ -105,7 +105,7 @@ function points(texts: string[], language: BaseLanguage, known: Set<string>): Po
   return texts
     .map((text, at) => {
       const { text: folded } = fold(text);
-      const stems = [...matter(folded, language)];
+      const stems = [...contentWords(folded, language)];
       const asked = (stem: string): number => (known.has(stem) ? ASKED_WEIGHT : 1);
       return {
         at,
@@ -122,7 +122,7 @@ function points(texts: string[], language: BaseLanguage, known: Set<string>): Po
 
 export function stemRubric(question: QuestionToRead): StemRubric {
   const language = catalogueLanguage(question.rubricLanguage);
-  const asked = matter(fold(question.text).text, language);
+  const asked = contentWords(fold(question.text).text, language);
   const telling = tellingsOf(language);
   const topic = new Map<string, number>();
   const note = (stem: string): void => {
@@ -130,7 +130,7 @@ export function stemRubric(question: QuestionToRead): StemRubric {
   };
   for (const stem of asked) note(stem);
   const facts = question.facts.map(({ key, phrasings, words = [] }) => ({
-    words: [...matter(fold(words.join(' ')).text, language)],
+    words: [...contentWords(fold(words.join(' ')).text, language)],
     key,
     ways: phrasings.length,
     points: points(phrasings, language, asked),
@@ -139,8 +139,8 @@ export function stemRubric(question: QuestionToRead): StemRubric {
   for (const list of [high, points(parts(question.anchors[3]), language, asked), ...facts.map((fact) => fact.points)]) {
     for (const point of list) for (const stem of point.stems) note(stem);
   }
-  const tells = [...topic.values()].reduce((sum, weight) => sum + weight, 0);
-  return { language, facts, high, topic, tells, low: points(parts(question.anchors[1]), language, asked) };
+  const topicWeight = [...topic.values()].reduce((sum, weight) => sum + weight, 0);
+  return { language, facts, high, topic, topicWeight, low: points(parts(question.anchors[1]), language, asked) };
 }
 
 export type Overlap = { proved: number; told: number; said: number; telling: number; contrary: number };
@@ -156,20 +156,20 @@ function contradicts(point: Point, stem: string, { denied, plain }: SentenceEvid
  * number of telling words.
  */
 export function overlap(point: Point, evidence: SentenceEvidence): Overlap {
-  const sentence = evidence.matter;
+  const sentence = evidence.contentWords;
   let contrary = 0;
   let agreed = 0;
   let said = 0;
   let found = 0;
   let all = 0;
   let told = 0;
-  let tells = 0;
+  let topicWeight = 0;
   for (let i = 0; i < point.stems.length; i++) {
     const stem = point.stems[i] ?? '';
     const weight = point.weights[i] ?? 1;
     const telling = point.telling[i] ?? 1;
     all += weight;
-    tells += telling;
+    topicWeight += telling;
     let best = sentence.has(stem) ? 1 : 0;
     let nearest = stem;
     if (best === 0) {
@@ -190,16 +190,16 @@ export function overlap(point: Point, evidence: SentenceEvidence): Overlap {
   }
   // A point of a few words of any talk indicates nothing, even when all of them come back.
   const part = (sum: number): number => (all > 0 ? sum / all : 0);
-  return { proved: part(found), told: told / Math.max(1, tells), said: part(said), telling: agreed, contrary };
+  return { proved: part(found), told: told / Math.max(1, topicWeight), said: part(said), telling: agreed, contrary };
 }
 
 /** Phrasings as points of a rubric, whose words weigh less where the question holds them. */
 export function phrasingPoints(question: QuestionToRead, phrasings: string[], language: BaseLanguage): Point[] {
-  return points(phrasings, language, matter(fold(question.text).text, language));
+  return points(phrasings, language, contentWords(fold(question.text).text, language));
 }
 
 /** What a word tells of a subject, 0 … 1: words of any trade and of any talk tell little. */
-export function tellsOf({ language }: StemRubric): (stem: string) => number {
+export function topicWeightOf({ language }: StemRubric): (stem: string) => number {
   const telling = tellingsOf(language);
   return (stem) => telling.get(stem) ?? 1;
 }
@@ -288,7 +288,7 @@ const RECITED = 3;
 export function recitals(rubric: StemRubric, sentences: SentenceEvidence[]): number {
   return sentences.filter((sentence) => {
     if (sentence.aboutPerson || sentence.ownActions.size > 0) return false;
-    const words = [...sentence.matter];
+    const words = [...sentence.contentWords];
     const named = rubric.facts.filter(({ points: list }) =>
       list.some((point) => point.stems.some((known) => words.some((word) => likeness(known, word) >= 0.8))),
     );
@@ -334,7 +334,7 @@ export function topicShare(rubric: StemRubric, sentences: SentenceEvidence[]): n
   };
   for (const sentence of sentences) {
     if (sentence.aboutPerson) continue;
-    for (const word of sentence.matter) {
+    for (const word of sentence.contentWords) {
       const exact = rubric.topic.get(word);
       if (exact !== undefined) note(word, exact);
       else {

@@ -1,5 +1,5 @@
 import type { SentenceEvidence } from './evidence.ts';
-import { type StemRubric, tellsOf } from './facts.ts';
+import { type StemRubric, topicWeightOf } from './facts.ts';
 import { likeness } from './stems.ts';
 
 /**
@@ -12,7 +12,7 @@ export const GATHERED = 1.1;
 const SAME = 0.8;
 
 /** What a word tells that is in no phrasing: two of them, or one next to a word of a phrasing, say a point. */
-const BESIDE = 0.6;
+const EXTRA_WORD = 0.6;
 
 type Word = { stem: string; weight: number; isDenied: boolean };
 
@@ -25,16 +25,17 @@ const vocabularies = new WeakMap<StemRubric, Word[][]>();
 function vocabulary(rubric: StemRubric): Word[][] {
   const known = vocabularies.get(rubric);
   if (known !== undefined) return known;
-  const tells = tellsOf(rubric);
-  const points = rubric.facts.map(({ points: phrasings, words: beside }) => {
+  const weightOf = topicWeightOf(rubric);
+  const points = rubric.facts.map(({ points: phrasings, words: extraWords }) => {
     const words = new Map<string, Word>(
-      beside.map((stem) => [stem, { stem, weight: BESIDE * tells(stem), isDenied: false }]),
+      extraWords.map((stem) => [stem, { stem, weight: EXTRA_WORD * weightOf(stem), isDenied: false }]),
     );
     for (const { stems, telling, denied } of phrasings) {
       stems.forEach((stem, i) => {
-        const weight = Math.min(telling[i] ?? 1, tells(stem));
+        const weight = Math.min(telling[i] ?? 1, weightOf(stem));
         const word = words.get(stem);
-        if (word === undefined || beside.includes(stem)) words.set(stem, { stem, weight, isDenied: denied.has(stem) });
+        if (word === undefined || extraWords.includes(stem))
+          words.set(stem, { stem, weight, isDenied: denied.has(stem) });
         else word.isDenied &&= denied.has(stem);
       });
     }
@@ -56,7 +57,9 @@ export function gatheredIn(rubric: StemRubric, fact: number, sentence: SentenceE
   let sum = 0;
   let contrary = 0;
   for (const { stem, weight, isDenied } of vocabulary(rubric)[fact] ?? []) {
-    const word = sentence.matter.has(stem) ? stem : [...sentence.matter].find((one) => likeness(stem, one) >= SAME);
+    const word = sentence.contentWords.has(stem)
+      ? stem
+      : [...sentence.contentWords].find((one) => likeness(stem, one) >= SAME);
     if (word === undefined) continue;
     if (sentence.denied.has(word) && !isDenied) contrary += weight;
     else sum += weight;

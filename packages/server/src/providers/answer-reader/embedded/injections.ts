@@ -120,8 +120,8 @@ function letterSpaced(text: string, language: BaseLanguage): boolean {
   return BASES.some((base) => {
     const classes = (['give', 'mark', 'top', 'ignore', 'rules', 'answer', 'grader'] as const).filter((word) =>
       (INJECTIONS[base][word] ?? []).some((phrase) => {
-        const bare = phrase.replace(/[*\s]/g, '');
-        return bare.length >= (/^[a-z]/.test(bare) ? 4 : 2) && joined.includes(bare);
+        const normalized = phrase.replace(/[*\s]/g, '');
+        return normalized.length >= (/^[a-z]/.test(normalized) ? 4 : 2) && joined.includes(normalized);
       }),
     );
     return classes.length >= 2;
@@ -209,10 +209,10 @@ function stretches(text: string, from: number, to: number): Span[] {
 }
 
 /** Sentences and parts of a text, distinguished: what the person says, and what is addressed to a grader. */
-export type Parted = { sentences: Span[]; injections: Span[] };
+export type SplitAnswer = { sentences: Span[]; injections: Span[] };
 
 /** Finds the parts of an answer that try to instruct whoever grades it, in any of the languages. */
-export function partInjections(text: string, answerLanguage: Language): Parted {
+export function splitInjections(text: string, answerLanguage: Language): SplitAnswer {
   const language = catalogueLanguage(answerLanguage);
   const blocks = structural(text, language);
   const sentences: { span: Span; bad: boolean; soft: boolean }[] = [];

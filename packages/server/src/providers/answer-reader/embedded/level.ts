@@ -57,7 +57,7 @@ const STYLE_ALONE = 2.5;
 export type OpenAccount = {
   matter: NonNullable<QuestionToRead['open']>;
   /** Cues of a concrete account, 0 to 4. */
-  signs: number;
+  cues: number;
   /** Points of the rubric that its words name, and those shown by cues, of how many. */
   named: number;
   shown: number;
@@ -86,8 +86,8 @@ function isHeard({ likely }: Subject, { named }: OpenAccount): boolean {
 function accountScore(full: number, subject: Subject, account: OpenAccount): number {
   const heard = isHeard(subject, account);
   const counts = heard ? ACCOUNT.heard : ACCOUNT.unheard[account.matter];
-  const score = 1 + full * (counts[account.signs] ?? 0);
-  if (account.signs < CONCRETE) return Math.min(score, STYLE_ALONE);
+  const score = 1 + full * (counts[account.cues] ?? 0);
+  if (account.cues < CONCRETE) return Math.min(score, STYLE_ALONE);
   if (!heard) return Math.min(score, UNHEARD[account.matter]);
   return Math.min(score, account.named + account.shown > 1 ? 5 : FEW_POINTS);
 }
@@ -240,7 +240,7 @@ const CARRIES: Record<'stems' | 'meaning', { none: Range; some: Range }> = {
 };
 
 /** How likely an answer in the job's own words is about its question: from here on it counts in full. */
-export const ON_JOB_GROUND = { stems: COUNTS.stems.none.to, meaning: COUNTS.meaning.none.to };
+export const WITH_JOB_VOCABULARY = { stems: COUNTS.stems.none.to, meaning: COUNTS.meaning.none.to };
 
 /** What is left of an answer that is about something else. */
 const LEFT = 0.08;

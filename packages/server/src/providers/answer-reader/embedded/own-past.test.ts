@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
-import { tellsOwnAct, tellsOwnDeed } from './own-past.ts';
+import { reportsOwnAction, statesOwnAction } from './own-past.ts';
 
-const tells = (language: BaseLanguage, text: string) => tellsOwnAct(fold(text).text, language);
+const reports = (language: BaseLanguage, text: string) => statesOwnAction(fold(text).text, language);
 
 test.each<[BaseLanguage, string]>([
   ['en', 'Then I rang the appointed person.'],
@@ -15,7 +15,7 @@ test.each<[BaseLanguage, string]>([
   ['fr', 'J’ai appelé le médecin.'],
   ['es', 'Hablé con él y le ofrecí otra habitación.'],
 ])('%s: an own act: %s', (language, text) => {
-  expect(tells(language, text)).toBe(true);
+  expect(reports(language, text)).toBe(true);
 });
 
 test.each<[BaseLanguage, string]>([
@@ -33,14 +33,14 @@ test.each<[BaseLanguage, string]>([
   ['fr', 'J’ai pensé à autre chose.'],
   ['es', 'No sé qué decir.'],
 ])('%s: nothing done: %s', (language, text) => {
-  expect(tells(language, text)).toBe(false);
+  expect(reports(language, text)).toBe(false);
 });
 
 test('an account has more verbs for an own act', () => {
   for (const text of ['I had my mate switch the breakers.', 'I kept the drain myself.', 'Then I drew it anew.'])
-    expect(tellsOwnDeed(fold(text).text, 'en'), text).toBe(true);
+    expect(reportsOwnAction(fold(text).text, 'en'), text).toBe(true);
   for (const text of ['I had no time.', 'I did not look.', 'I would keep it.'])
-    expect(tellsOwnDeed(fold(text).text, 'en'), text).toBe(false);
+    expect(reportsOwnAction(fold(text).text, 'en'), text).toBe(false);
 });
 
 test('a German account has more forms for an own act', () => {
@@ -49,9 +49,9 @@ test('a German account has more forms for an own act', () => {
     'Erst rief ich an.',
     'Habe zuerst die Spalte angelegt.',
   ]) {
-    expect(tellsOwnDeed(fold(text).text, 'de'), text).toBe(true);
-    expect(tellsOwnAct(fold(text).text, 'de'), text).toBe(false);
+    expect(reportsOwnAction(fold(text).text, 'de'), text).toBe(true);
+    expect(statesOwnAction(fold(text).text, 'de'), text).toBe(false);
   }
   for (const text of ['Ich bin mitten in der Runde unterbrochen worden.', 'Ich war gespannt.', 'Er rief mich an.'])
-    expect(tellsOwnDeed(fold(text).text, 'de'), text).toBe(false);
+    expect(reportsOwnAction(fold(text).text, 'de'), text).toBe(false);
 });

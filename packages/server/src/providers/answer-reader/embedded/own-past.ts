@@ -1,4 +1,4 @@
-import { type BaseLanguage, DEEDS } from './lexicon/index.ts';
+import { ACTION_WORDS, type BaseLanguage } from './lexicon/index.ts';
 
 /**
  * "I rang her", "j'ai prévenu": what the speaker did, by the form of the verb, for the languages whose past can be told so
@@ -12,12 +12,12 @@ const OWN_PAST: Partial<Record<BaseLanguage, RegExp>> = {
 };
 
 /** Whether a folded sentence says in the past what the speaker did. */
-export function tellsOwnAct(folded: string, language: BaseLanguage): boolean {
-  const deeds = deedsOf(language);
-  return deeds === null ? (OWN_PAST[language]?.test(folded) ?? false) : tellsDeed(folded, deeds, false);
+export function statesOwnAction(folded: string, language: BaseLanguage): boolean {
+  const actionWords = actionWordsOf(language);
+  return actionWords === null ? (OWN_PAST[language]?.test(folded) ?? false) : reportsAction(folded, actionWords, false);
 }
 
-type Deeds = {
+type ActionWords = {
   self: ReadonlySet<string>;
   helpers: ReadonlySet<string>;
   told: ReadonlySet<string>;
@@ -27,12 +27,12 @@ type Deeds = {
   past: ReadonlySet<string>;
 };
 
-const compiled = new Map<BaseLanguage, Deeds | null>();
+const compiled = new Map<BaseLanguage, ActionWords | null>();
 
-function deedsOf(language: BaseLanguage): Deeds | null {
+function actionWordsOf(language: BaseLanguage): ActionWords | null {
   const known = compiled.get(language);
   if (known !== undefined) return known;
-  const words = DEEDS[language];
+  const words = ACTION_WORDS[language];
   const made =
     words === undefined
       ? null
@@ -57,19 +57,19 @@ function wordsLike(patterns: readonly string[]): RegExp {
 const LONGEST_WORD = 30;
 
 /** @param widely also by the past of single verbs, and where who speaks is left out */
-function tellsDeed(
+function reportsAction(
   folded: string,
-  { self, helpers, told, participles, states, undone, past }: Deeds,
+  { self, helpers, told, participles, states, undone, past }: ActionWords,
   widely: boolean,
 ): boolean {
   return folded.split(/[.;:!?]/u).some((part) => {
     const words = part.match(/\p{L}+/gu) ?? [];
     if (words.some((word) => undone.has(word))) return false;
     const isSelf = (at: number): boolean => self.has(words[at] ?? '');
-    const beside = (at: number): boolean => isSelf(at - 1) || isSelf(at + 1);
-    if (widely && words.some((word, at) => past.has(word) && beside(at))) return true;
+    const isNextToSelf = (at: number): boolean => isSelf(at - 1) || isSelf(at + 1);
+    if (widely && words.some((word, at) => past.has(word) && isNextToSelf(at))) return true;
     const helper = words.findIndex((word, at) =>
-      widely ? told.has(word) && (at === 0 || beside(at)) : helpers.has(word) && beside(at),
+      widely ? told.has(word) && (at === 0 || isNextToSelf(at)) : helpers.has(word) && isNextToSelf(at),
     );
     if (helper < 0) return false;
     return words
@@ -84,8 +84,8 @@ const MORE: Partial<Record<BaseLanguage, RegExp>> = {
 };
 
 /** The same with more verbs, where an account is told and not only claimed. */
-export function tellsOwnDeed(folded: string, language: BaseLanguage): boolean {
-  const deeds = deedsOf(language);
-  if (deeds !== null) return tellsDeed(folded, deeds, true);
-  return tellsOwnAct(folded, language) || (MORE[language]?.test(folded) ?? false);
+export function reportsOwnAction(folded: string, language: BaseLanguage): boolean {
+  const actionWords = actionWordsOf(language);
+  if (actionWords !== null) return reportsAction(folded, actionWords, true);
+  return statesOwnAction(folded, language) || (MORE[language]?.test(folded) ?? false);
 }

@@ -1,13 +1,13 @@
 import { catalogueLanguage } from '@colloquy/contract/shared';
 import type { AnswerReading, AnswerToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
-import { type FactFound, findFacts, NEAR_ENOUGH, type StemRubric, tellsOf } from './facts.ts';
+import { type FactFound, findFacts, NEAR_ENOUGH, type StemRubric, topicWeightOf } from './facts.ts';
 import { GATHERED, gatheredIn } from './gathered.ts';
 import type { Subject } from './level.ts';
 import { carryNoLevel } from './level-figures.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
 import { findMistakes, isRejecting } from './mistakes.ts';
-import { tellsOwnDeed } from './own-past.ts';
+import { reportsOwnAction } from './own-past.ts';
 import { leaningOf, type PointLikelihood, pointLikelihoods } from './point-likelihood.ts';
 import { featuresOf, meant, type Nearness, type PlainReading } from './reading.ts';
 import { isRecited } from './recited.ts';
@@ -69,7 +69,9 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const language = catalogueLanguage(answer.language);
   const isPublic = (fact: number): boolean => question.facts[fact]?.company !== true;
   const recited =
-    rubric === null ? new Set() : new Set(sentences.filter((one) => isRecited(rubric, one, tellsOf(rubric), isPublic)));
+    rubric === null
+      ? new Set()
+      : new Set(sentences.filter((one) => isRecited(rubric, one, topicWeightOf(rubric), isPublic)));
   const own = sentences.filter((sentence) => !recited.has(sentence));
   const signals = readSignals(own, words, language, 'widely');
   const none = {
@@ -107,7 +109,7 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const points = question.facts.filter(({ key }) => named.some((fact) => fact.key === key));
   if (carryNoLevel(points, language)) return without('language');
   const spans = named.map(({ span }) => span);
-  const acts = own.filter((sentence) => !sentence.aboutPerson && tellsOwnDeed(sentence.folded, language)).length;
+  const acts = own.filter((sentence) => !sentence.aboutPerson && reportsOwnAction(sentence.folded, language)).length;
   const carried = isCarried(own, spans, signals, acts, language);
   const company = points.some((point) => point.company === true);
   const score = Math.min(
@@ -241,7 +243,7 @@ function isCarried(
   spans: readonly (Span | null)[],
   signals: AnswerReading['signals'],
   acts: number,
-  language: Parameters<typeof tellsOwnDeed>[1],
+  language: Parameters<typeof reportsOwnAction>[1],
 ): boolean {
   if (signals.ownPart === null) return false;
   const occasion = sentences.findIndex(({ span }) => span === signals.example);
@@ -251,7 +253,7 @@ function isCarried(
     if (sentence === undefined) return false;
     if (occasion >= 0 && at >= occasion && at <= occasion + TOLD_AFTER) return true;
     // A step that stands among own acts belongs to them.
-    return [at - 1, at, at + 1].some((near) => tellsOwnDeed(sentences[near]?.folded ?? '', language));
+    return [at - 1, at, at + 1].some((near) => reportsOwnAction(sentences[near]?.folded ?? '', language));
   }).length;
   return lived * 2 >= spans.length || (lived > 0 && acts >= SEVERAL);
 }

@@ -5,7 +5,7 @@ import { INVENTED } from './invented-answers.fixture.ts';
 import { OFF_SUBJECT } from './invented-off-subject.fixture.ts';
 import { isReadableSentence } from './readable.ts';
 import { splitSentences } from './sentences.ts';
-import { matter } from './stems.ts';
+import { contentWords } from './stems.ts';
 
 const reader = createEmbeddedAnswerReader({ meaning: 'off' });
 
@@ -96,8 +96,8 @@ test('in few phrasings a point that is not found is unknown, in many it is missi
 });
 
 test('a short word joined by an apostrophe does not hide the next one', () => {
-  expect(matter(fold("J'ai parlé à l'équipe aujourd'hui").text, 'fr')).toEqual(
-    matter(fold('parlé équipe aujourd’hui').text, 'fr'),
+  expect(contentWords(fold("J'ai parlé à l'équipe aujourd'hui").text, 'fr')).toEqual(
+    contentWords(fold('parlé équipe aujourd’hui').text, 'fr'),
   );
-  expect(matter(fold("dell'azienda").text, 'it')).toEqual(matter('azienda', 'it'));
+  expect(contentWords(fold("dell'azienda").text, 'it')).toEqual(contentWords('azienda', 'it'));
 });

@@ -12,8 +12,8 @@ import {
   topicShare,
 } from './facts.ts';
 import { fold } from './fold.ts';
-import { partInjections } from './injections.ts';
-import { isOnJobGround } from './job-ground.ts';
+import { splitInjections } from './injections.ts';
+import { usesJobVocabulary } from './job-vocabulary.ts';
 import {
   accountTop,
   evidenceFeatures,
@@ -21,9 +21,9 @@ import {
   type LevelFeatures,
   levelOf,
   likelyOnSubject,
-  ON_JOB_GROUND,
   type OpenAccount,
   type Subject,
+  WITH_JOB_VOCABULARY,
 } from './level.ts';
 import { carryNoLevel } from './level-figures.ts';
 import { isReadableSentence } from './readable.ts';
@@ -35,7 +35,7 @@ import { looksLike } from './text-language.ts';
 export const FEWEST_WORDS = 4;
 const FEWEST_DIFFERENT = 2;
 /** An answer that declines is judged only when at least so many words are said next to the declining. */
-const WORDS_BESIDE_DECLINING = 8;
+const OTHER_WORDS_WHEN_DECLINING = 8;
 
 /** What an answer says before any comparing by meaning. */
 export type PlainReading = {
@@ -76,7 +76,7 @@ function rubricOf(question: QuestionToRead): StemRubric {
 }
 
 /** Only letters and figures: a line that is moved or set in quotes stays the same line. */
-function bare(text: string): string {
+function normalized(text: string): string {
   return fold(text)
     .text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
@@ -85,15 +85,15 @@ function bare(text: string): string {
 /** The sentences of the question and of the text it gave: whoever sends them back has not said them. */
 function shownSentences({ text, given }: QuestionToRead, language: Language): Set<string> {
   const shown = given === undefined ? text : `${text}\n${given}`;
-  return new Set(splitSentences(shown, language).map(({ start, end }) => bare(shown.slice(start, end))));
+  return new Set(splitSentences(shown, language).map(({ start, end }) => normalized(shown.slice(start, end))));
 }
 
 /** Splits the text and reads each sentence. Linear in the length of the text. */
 export function readPlainly(answer: AnswerToRead): PlainReading {
   const { text, language, question } = answer;
-  const parted = partInjections(text, language);
+  const split = splitInjections(text, language);
   const shown = shownSentences(question, language);
-  const own = parted.sentences.filter(({ start, end }) => !shown.has(bare(text.slice(start, end))));
+  const own = split.sentences.filter(({ start, end }) => !shown.has(normalized(text.slice(start, end))));
   const readable = own.filter(({ start, end }) => isReadableSentence(fold(text.slice(start, end)).text));
   const sentences = readable.map((span) => readSentence(text, span, language));
   const words = sentences.reduce(
@@ -105,20 +105,20 @@ export function readPlainly(answer: AnswerToRead): PlainReading {
   const foreign = !looksLike(said, base);
   const comparable = base === catalogueLanguage(question.rubricLanguage) && !foreign;
   const different = new Set(wordsOf(fold(said).text, language).filter((word) => /\p{L}/u.test(word)));
-  const beside = sentences
+  const otherWords = sentences
     .filter((sentence) => sentence.counts.decline === 0)
     .reduce((sum, { span }) => sum + wordsOf(text.slice(span.start, span.end), language).length, 0);
   const declines = sentences.some((sentence) => sentence.counts.decline > 0);
   return {
     text,
     sentences,
-    injections: parted.injections,
+    injections: split.injections,
     words,
     // Who says nothing says it in any language.
     notAssessable:
       readable.length === 0 && own.length > 0
         ? 'unreadable'
-        : declines && beside < WORDS_BESIDE_DECLINING
+        : declines && otherWords < OTHER_WORDS_WHEN_DECLINING
           ? 'declined'
           : words < FEWEST_WORDS || different.size < FEWEST_DIFFERENT
             ? 'too-short'
@@ -170,7 +170,7 @@ export function meant(near: Nearness): Meaning {
 }
 
 /** The sentences that count: not those about the person, and each only once, also with another figure in it. */
-function matterOf(sentences: SentenceEvidence[]): SentenceEvidence[] {
+function countedSentences(sentences: SentenceEvidence[]): SentenceEvidence[] {
   const seen = new Set<string>();
   return sentences.filter((sentence) => {
     const said = sentence.folded.replace(/\d+/g, '0');
@@ -184,8 +184,8 @@ function matterOf(sentences: SentenceEvidence[]): SentenceEvidence[] {
 const FEW_WORDS = 18;
 const ENOUGH_WORDS = 27;
 
-function tellingOf({ tells }: StemRubric): number {
-  return Math.min(1, Math.max(0, (tells - FEW_WORDS) / (ENOUGH_WORDS - FEW_WORDS)));
+function tellingOf({ topicWeight }: StemRubric): number {
+  return Math.min(1, Math.max(0, (topicWeight - FEW_WORDS) / (ENOUGH_WORDS - FEW_WORDS)));
 }
 
 /** Content words from which on an answer is long: it brings more of any subject back by chance. */
@@ -193,9 +193,9 @@ const LONG = 25;
 
 /** Many words, of the rubric or of the answer, bring more of them back, though not in step with their number. */
 function topicOf(rubric: StemRubric, said: SentenceEvidence[]): number {
-  const matter = said.reduce((sum, sentence) => sum + sentence.matter.size, 0);
-  const share = topicShare(rubric, said) * Math.sqrt(Math.min(1, LONG / Math.max(1, matter)));
-  return Math.min(4, share / Math.max(1, rubric.tells / 20) ** 0.7);
+  const contentWordCount = said.reduce((sum, sentence) => sum + sentence.contentWords.size, 0);
+  const share = topicShare(rubric, said) * Math.sqrt(Math.min(1, LONG / Math.max(1, contentWordCount)));
+  return Math.min(4, share / Math.max(1, rubric.topicWeight / 20) ** 0.7);
 }
 
 function likelyByStems(rubric: StemRubric, said: SentenceEvidence[], facts: FactFound[], topAnchor: number): number {
@@ -217,7 +217,7 @@ export function featuresOf(
   near: Nearness | null,
   facts: FactFound[] = factsOf(plain, rubric, near),
 ): { features: LevelFeatures; subject: Subject } {
-  const said = matterOf(plain.sentences);
+  const said = countedSentences(plain.sentences);
   const top = coverage(rubric.high, said, true);
   const telling = tellingOf(rubric);
   const named = pointsNamed(facts);
@@ -260,7 +260,7 @@ const CLEARLY = 0.8;
 
 /** Whether the answer belongs to another question of the interview, by stems; no point of its own may be named. */
 function belongsElsewhere(plain: PlainReading, rubric: StemRubric, others: readonly QuestionToRead[]): boolean {
-  const said = matterOf(plain.sentences);
+  const said = countedSentences(plain.sentences);
   const read = (of: StemRubric): { likely: number; named: number } => {
     const facts = findFacts(of, plain.sentences);
     const likely = likelyByStems(of, said, facts, coverage(of.high, said, true).told);
@@ -308,8 +308,8 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
     return { method, ...none, facts, level: null, notAssessable: 'language' };
   const { features, subject: told } = featuresOf(plain, rubric, near, facts);
   const base = catalogueLanguage(answer.language);
-  const subject = isOnJobGround(answer.job ?? [], matterOf(sentences), base)
-    ? { ...told, likely: Math.max(told.likely, ON_JOB_GROUND[method]) }
+  const subject = usesJobVocabulary(answer.job ?? [], countedSentences(sentences), base)
+    ? { ...told, likely: Math.max(told.likely, WITH_JOB_VOCABULARY[method]) }
     : told;
   const { open } = answer.question;
   const account = open ? accountOf(open, answer.question.facts, facts, signals) : null;
@@ -337,5 +337,5 @@ function accountOf(
   const named = new Set(found.filter((fact) => fact.named).map(({ key }) => key));
   const shown = asked.filter(({ key, sign }) => sign !== undefined && !named.has(key) && signals[sign] !== null);
   const signs = [signals.example, signals.ownPart, signals.result, signals.figure].filter((span) => span !== null);
-  return { matter, signs: signs.length, named: named.size, shown: shown.length, points: asked.length };
+  return { matter, cues: signs.length, named: named.size, shown: shown.length, points: asked.length };
 }

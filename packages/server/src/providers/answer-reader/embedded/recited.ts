@@ -30,28 +30,28 @@ function wordsOf(point: Point, sentence: ReadonlySet<string>): Set<string> | nul
  * Whether a sentence is only public phrasings of the rubric again: the same words in whatever order, one of them changed.
  * What everybody can read proves nothing.
  *
- * @param tells what a word tells of a subject, 0 … 1
+ * @param weightOf what a word tells of a subject, 0 … 1
  * @param isPublic whether the phrasings of a fact are; those that a company wrote are known to nobody else
  */
 export function isRecited(
   rubric: StemRubric,
   sentence: SentenceEvidence,
-  tells: (stem: string) => number,
+  weightOf: (stem: string) => number,
   isPublic: (fact: number) => boolean,
 ): boolean {
-  const rest = new Set(sentence.matter);
+  const rest = new Set(sentence.contentWords);
   let recites = false;
   for (const [fact, { points }] of rubric.facts.entries()) {
     if (!isPublic(fact)) continue;
     for (const point of points) {
-      const found = wordsOf(point, sentence.matter);
+      const found = wordsOf(point, sentence.contentWords);
       if (found === null) continue;
       recites = true;
       for (const word of found) rest.delete(word);
     }
   }
   if (!recites) return false;
-  const sum = (words: Iterable<string>): number => [...words].reduce((all, word) => all + tells(word), 0);
+  const sum = (words: Iterable<string>): number => [...words].reduce((all, word) => all + weightOf(word), 0);
   const own = sum(rest);
-  return own < OWN || own < OWN_SHARE * sum(sentence.matter);
+  return own < OWN || own < OWN_SHARE * sum(sentence.contentWords);
 }

@@ -1,7 +1,7 @@
 import type { AnswerReading, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
-import { tellsOwnAct, tellsOwnDeed } from './own-past.ts';
+import { reportsOwnAction, statesOwnAction } from './own-past.ts';
 import { stem } from './stems.ts';
 
 type Signals = AnswerReading['signals'];
@@ -54,8 +54,8 @@ function isDenied(
   );
 }
 
-function selfActs(sentence: SentenceEvidence, language: BaseLanguage, tells: typeof tellsOwnAct): boolean {
-  if (sentence.counts.not === 0 && tells(sentence.folded, language)) return true;
+function selfActs(sentence: SentenceEvidence, language: BaseLanguage, reports: typeof statesOwnAction): boolean {
+  if (sentence.counts.not === 0 && reports(sentence.folded, language)) return true;
   if (sentence.counts.action === 0) return false;
   if (verbSaysI(sentence, language)) return true;
   if (sentence.counts.self === 0) return false;
@@ -80,7 +80,7 @@ export function readSignals(
   language: BaseLanguage,
   how: 'strictly' | 'widely' = 'strictly',
 ): Signals {
-  const tells = how === 'widely' ? tellsOwnDeed : tellsOwnAct;
+  const reports = how === 'widely' ? reportsOwnAction : statesOwnAction;
   const solid = (sentence: SentenceEvidence): number => (sentence.credit >= 0.5 ? 1 : 0);
   return {
     example: best(sentences, ({ counts, figures, credit, dated, once, ...rest }) =>
@@ -97,7 +97,7 @@ export function readSignals(
       return results > 0 ? (results + 0.5 * Math.min(2, sentence.amounts)) * solid(sentence) : 0;
     }),
     ownPart: best(sentences, (sentence) =>
-      selfActs(sentence, language, tells) ? (1 + 0.2 * Math.min(3, sentence.counts.action)) * solid(sentence) : 0,
+      selfActs(sentence, language, reports) ? (1 + 0.2 * Math.min(3, sentence.counts.action)) * solid(sentence) : 0,
     ),
     // When it was supports no claim.
     figure: best(sentences, ({ amounts, credit }) => (credit >= 0.3 ? amounts : 0)),

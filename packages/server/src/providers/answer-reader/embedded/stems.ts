@@ -48,11 +48,11 @@ export function stem(word: string, language: BaseLanguage): string {
   }
   const remembered = cache.get(word);
   if (remembered !== undefined) return remembered;
-  const bare = word.endsWith("'s") ? word.slice(0, -2) : word;
+  const normalized = word.endsWith("'s") ? word.slice(0, -2) : word;
   let result: string;
-  if (language === 'ms' || language === 'id') result = bare.replace(MALAY, '');
-  else if (language === 'hi') result = bare.replace(HINDI, '');
-  else result = stemmer(language)?.stem(bare) ?? bare;
+  if (language === 'ms' || language === 'id') result = normalized.replace(MALAY, '');
+  else if (language === 'hi') result = normalized.replace(HINDI, '');
+  else result = stemmer(language)?.stem(normalized) ?? normalized;
   if (cache.size >= REMEMBERED) cache.clear();
   cache.set(word, result);
   return result;
@@ -71,7 +71,7 @@ const ELIDED = /^\p{L}{1,7}'(?=\p{L}{2})(?!hui)/u;
  * What a folded text is compared by: stems of the words that carry matter, or pairs of characters in languages whose
  * words are not parted by spaces (Hiragana alone is grammar, so it is left out).
  */
-export function matter(folded: string, language: BaseLanguage): Set<string> {
+export function contentWords(folded: string, language: BaseLanguage): Set<string> {
   const found = new Set<string>();
   if (PAIRED.has(language)) {
     for (const match of folded.matchAll(RUN)) {

@@ -4,7 +4,7 @@ import { readSentence } from './evidence.ts';
 import { fold } from './fold.ts';
 import { compilePhrases, findPhrases } from './phrases.ts';
 import { splitSentences, words } from './sentences.ts';
-import { likeness, matter, stem } from './stems.ts';
+import { contentWords, likeness, stem } from './stems.ts';
 import { looksLike } from './text-language.ts';
 
 test('folding keeps a way back to every offset', () => {
@@ -95,7 +95,7 @@ test('stems bring forms of a word together, in each language that has endings', 
   expect(likeness('anonymis', 'anonymis')).toBe(1);
   expect(likeness('receiv', 'receipt')).toBe(0.7);
   expect(likeness('cap', 'capital')).toBe(0);
-  expect(matter('we count the boxes', 'en')).toEqual(new Set(['count', 'box']));
+  expect(contentWords('we count the boxes', 'en')).toEqual(new Set(['count', 'box']));
 });
 
 test('a text is told from another language, and given the benefit of the doubt when short', () => {

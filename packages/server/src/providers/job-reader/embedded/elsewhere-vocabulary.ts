@@ -46,7 +46,7 @@ export const SISTER =
 export const HIRES =
   /\b(?:recrut\w*|recherch\w*|cherch\w*|embauch\w*|sucht|suchen|stellt|seek\w*|hir(?:es|ing)|looking|needs?|busca\w*|precisa\w*|contrata\w*|procura\w*|cerca\w*|ricerca\w*|assum\w*|zoek\w*|you|du|vous|tu|te|jij|je)\b/;
 /** Labels that say where the company sits and nothing of the job. */
-export const SEAT_LABEL =
+export const HEADQUARTERS_LABEL =
   /(?:本社|本店|所在地|본사|회사 ?(?:위치|주소)|总部|總部|公司(?:地址|所在地)|(?:firmen|haupt|stamm)sitz|headquarters|hq|head office|siege(?: social)?|sede (?:central|social|legale|principale?)|hoofdkantoor|kantor pusat|tru so(?: chinh)?)[\s*_]*[:：|]\s*[^\n]{0,60}$/;
 
 /** "half an hour from", "40 km von": a town that tells how far the job's is from it. */

@@ -127,13 +127,14 @@ function isName(phrase: Phrase, input: NameInput, isRepeated: boolean): boolean 
     words.COMPANY_VERB.test(foldedBehind)
   )
     return true;
-  if (words.HOUSE_IN_FRONT.test(foldedFront) && words.COMPANY_VERB.test(foldedBehind)) return true;
-  const hasHouse = others.some((word) => words.HOUSE_WORD.test(word));
-  if (hasHouse && words.AT_FRONT.test(foldedFront) && words.WE_BEHIND.test(foldedBehind)) return true;
-  if (isRepeated && (input.language !== 'de' || hasHouse)) return true;
+  if (words.PREMISES_IN_FRONT.test(foldedFront) && words.COMPANY_VERB.test(foldedBehind)) return true;
+  const hasPremises = others.some((word) => words.PREMISES_WORD.test(word));
+  if (hasPremises && words.AT_FRONT.test(foldedFront) && words.WE_BEHIND.test(foldedBehind)) return true;
+  if (isRepeated && (input.language !== 'de' || hasPremises)) return true;
   // "the Verona Clinic in Swindon": a house that says itself where it is.
   return (
-    hasHouse && /^,? (?:in|at|near|a|en|em|di|te|tai|o)\s\p{Lu}/u.test(behind.normalize('NFD').replace(/\p{M}/gu, ''))
+    hasPremises &&
+    /^,? (?:in|at|near|a|en|em|di|te|tai|o)\s\p{Lu}/u.test(behind.normalize('NFD').replace(/\p{M}/gu, ''))
   );
 }
 

@@ -20,7 +20,7 @@ const LOOKED_AT = 400;
 const STEM = 6;
 const HEADING_LENGTH = 70;
 const HEADING_WORDS = 9;
-export const LIST_MARK = /^(?:[-–—*•·・○◦▪■●◆>✓✔✅🔹🔸👉➢►+]|\(\d{1,2}\)|(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
+export const LIST_BULLET = /^(?:[-–—*•·・○◦▪■●◆>✓✔✅🔹🔸👉➢►+]|\(\d{1,2}\)|(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
 const LABEL = /^([^:：】\n]{2,40})[:：】]\s*\S/u;
 const WORD = /[\p{L}\p{N}+#]+/gu;
 /** A syllable a letter, and endings on every word. */
@@ -57,7 +57,7 @@ export function lineCandidates(text: FoldedText, lines: readonly Line[], section
     for (const [place, segment] of line.segments.entries()) {
       const label = labelOf(text, segment);
       if (label !== null && label.kind !== 'other') section = label.kind;
-      const isItem = LIST_MARK.test(text.folded.slice(segment.start, segment.start + 8));
+      const isItem = LIST_BULLET.test(text.folded.slice(segment.start, segment.start + 8));
       const follows =
         isItem && lastItem >= 0 && index - lastItem <= 1
           ? 'list'
@@ -93,7 +93,7 @@ export function lineCandidates(text: FoldedText, lines: readonly Line[], section
 /** "Your tasks: you lead…" in the middle of a line: the words in front of the colon, where they are a heading's. */
 export function labelOf(text: FoldedText, segment: Segment): { kind: SectionKind; end: number } | null {
   const head = text.folded.slice(segment.start, Math.min(segment.end, segment.start + 60));
-  const mark = LIST_MARK.exec(head)?.[0] ?? '';
+  const mark = LIST_BULLET.exec(head)?.[0] ?? '';
   const label = /^([^:：】\n]{3,40})[:：】]\s*/.exec(head.slice(mark.length));
   if (label?.[1] === undefined || label[1].trim().split(/\s+/).length > 4) return null;
   const kind = classifyHeading(label[1]);
@@ -103,7 +103,7 @@ export function labelOf(text: FoldedText, segment: Segment): { kind: SectionKind
 
 /** What the words of a sentence alone tell. */
 function ownFeatures(folded: string): string[] {
-  const mark = LIST_MARK.exec(folded)?.[0] ?? '';
+  const mark = LIST_BULLET.exec(folded)?.[0] ?? '';
   const own = folded.slice(mark.length);
   const label = LABEL.exec(own)?.[1];
   const words = wordsOf(own);
@@ -147,7 +147,7 @@ function nextContents(contents: readonly string[]): string[] {
 
 /** A short line without a full stop that something follows: whatever its words are, it is over that. */
 function looksLikeHeading(content: string, next: string): boolean {
-  if (content.length > HEADING_LENGTH || LIST_MARK.test(content) || next === '') return false;
+  if (content.length > HEADING_LENGTH || LIST_BULLET.test(content) || next === '') return false;
   if (content.split(/\s+/).length > HEADING_WORDS || /[.,;。、!]$/.test(content)) return false;
-  return /[:：]$/.test(content) || LIST_MARK.test(next) || next.length > content.length;
+  return /[:：]$/.test(content) || LIST_BULLET.test(next) || next.length > content.length;
 }

@@ -319,15 +319,15 @@ function select(scored: readonly Scored[], input: LocationInput): LocationReadin
 
 /** "From anywhere in the country", which is not named: where the company sits tells the country, not the place. */
 function inTheCountry(cities: readonly Scored[]): LocationReading {
-  const seats = cities.filter((item) => item.score >= 1 && !item.candidate.isDoubtful && item.place.size >= 3);
-  const [seat] = seats;
-  if (seat === undefined || seats.some((item) => item.place.country !== seat.place.country))
+  const headquarters = cities.filter((item) => item.score >= 1 && !item.candidate.isDoubtful && item.place.size >= 3);
+  const [first] = headquarters;
+  if (first === undefined || headquarters.some((item) => item.place.country !== first.place.country))
     return { locations: [], warnings: [] };
-  const { country } = seat.place;
+  const { country } = first.place;
   return {
-    locations: [{ city: null, country, segment: seat.segment }],
+    locations: [{ city: null, country, segment: first.segment }],
     warnings: [
-      `The description says "anywhere in the country" without naming it; ${country} was taken from ${nameOf(seat)}, where the company is.`,
+      `The description says "anywhere in the country" without naming it; ${country} was taken from ${nameOf(first)}, where the company is.`,
     ],
   };
 }

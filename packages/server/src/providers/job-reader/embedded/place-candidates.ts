@@ -22,7 +22,7 @@ export type PlaceCandidate = {
   /** A case of the name that lists have. */
   isInflected: boolean;
   /** Stuck to the preposition in front of it. */
-  isGlued: boolean;
+  isConcatenated: boolean;
 };
 
 const ARTICLES = new Set([
@@ -44,7 +44,7 @@ const ARTICLES = new Set([
   'st',
 ]);
 /** Function words that lose their space in front of a name, and behind one. */
-const GLUED_BEFORE = new Set([
+const CONCATENATED_BEFORE = new Set([
   'di',
   'in',
   'en',
@@ -76,7 +76,7 @@ const GLUED_BEFORE = new Set([
   'standort',
   'raum',
 ]);
-const GLUED_AFTER = [
+const CONCATENATED_AFTER = [
   'with',
   'and',
   'or',
@@ -216,7 +216,7 @@ export function findCandidates(text: FoldedText, gazetteer: Gazetteer, options: 
       findEasternIn(text, gazetteer, token, found);
       continue;
     }
-    const match = matchAt(text, gazetteer, tokens, index, options) ?? matchGlued(text, gazetteer, token);
+    const match = matchAt(text, gazetteer, tokens, index, options) ?? matchConcatenated(text, gazetteer, token);
     if (match === null) {
       const city = ADJECTIVES.get(text.folded.slice(token.start, token.end));
       const places = city === undefined ? [] : gazetteer.find(placeKey(city));
@@ -251,7 +251,7 @@ function candidate(
     isDoubtful,
     isAdjective,
     isFlag: false,
-    isGlued: false,
+    isConcatenated: false,
     isInflected:
       !places.some((p) => placeKey(p.name) === placeKey(written)) && !isAdjective && /^[\p{L}-]+$/u.test(written),
     isUpperCase: written.length > 3 && written === written.toUpperCase() && written !== written.toLowerCase(),
@@ -380,7 +380,7 @@ function matchAdjective(
 }
 
 /** "diCikarang", "Munichwith": a function word stuck to the name. */
-function matchGlued(
+function matchConcatenated(
   text: FoldedText,
   gazetteer: Gazetteer,
   token: Token,
@@ -397,9 +397,9 @@ function matchGlued(
   };
   if (inner > 0) {
     const head = text.folded.slice(token.start, token.start + inner);
-    if (GLUED_BEFORE.has(head)) {
+    if (CONCATENATED_BEFORE.has(head)) {
       const match = known(token.start + inner, token.end);
-      return match === null ? null : { ...match, candidate: { ...match.candidate, isGlued: true } };
+      return match === null ? null : { ...match, candidate: { ...match.candidate, isConcatenated: true } };
     }
     // "MunichWe", "BerlinWir": two sentences without a space.
     const tail = known(token.start, token.start + inner);
@@ -407,7 +407,7 @@ function matchGlued(
   }
   if (!UPPER.test(written)) return null;
   const folded = text.folded.slice(token.start, token.end);
-  for (const word of GLUED_AFTER) {
+  for (const word of CONCATENATED_AFTER) {
     if (folded.length >= word.length + 5 && folded.endsWith(word)) {
       const match = known(token.start, token.end - word.length);
       if (match !== null && (match.candidate.places[0]?.size ?? 0) >= 5) return match;

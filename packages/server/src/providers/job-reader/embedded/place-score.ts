@@ -49,10 +49,10 @@ export function scorePlace(
   const before = folded.slice(Math.max(segment.start, candidate.start - 140), candidate.start);
   const after = folded.slice(candidate.end, Math.min(segment.end, candidate.end + 60));
   const isLocationSection = labelled.has(segment.start) && input.sections.ofLine[segment.line] === 'location';
-  const pin = cued(cased, segment, candidate.start);
+  const isAnchored = anchored(cased, segment, candidate.start);
   const isLabelled =
     cues.LOCATION_LABEL_IS.test(before) ||
-    pin ||
+    isAnchored ||
     isLocationSection ||
     cues.LOCATION_LABEL.test(before) ||
     cues.LOCATION_LABEL_BARE.test(`${before}x`);
@@ -78,15 +78,15 @@ export function scorePlace(
   )
     return -9;
   if (candidate.isAdjective) {
-    const isHouse =
-      cues.ADJECTIVE_HOUSE_BEFORE.test(before) &&
+    const isPremises =
+      cues.ADJECTIVE_PREMISES_BEFORE.test(before) &&
       !cues.ADJECTIVE_STREET_AFTER.test(after) &&
       /^ \p{Lu}/u.test(cased.slice(candidate.end, candidate.end + 2));
-    const fits = isHouse || cues.ADJECTIVE_NOUN_AFTER.test(after) || cues.ADJECTIVE_NOUN_BEFORE.test(before);
+    const fits = isPremises || cues.ADJECTIVE_NOUN_AFTER.test(after) || cues.ADJECTIVE_NOUN_BEFORE.test(before);
     return fits ? STATED : -9;
   }
   // The company's headquarters tells a remote job's country at most.
-  if (input.workplaceType === 'REMOTE' && elsewhere.SEAT_LABEL.test(before)) return STATED;
+  if (input.workplaceType === 'REMOTE' && elsewhere.HEADQUARTERS_LABEL.test(before)) return STATED;
   if (!isLabelled && (elsewhere.PARENT.test(before) || elsewhere.TRAINED_IN.test(before))) return -9;
   if (isLabelled) return labelScore(candidate, place, before, isLocationSection);
 
@@ -116,7 +116,7 @@ export function scorePlace(
   if (segment.line <= 2 && /^[^\p{L}\p{N}]*[[【]\s*$/u.test(before) && /^[^\]】]{0,14}[\]】]/.test(after))
     return HEADED;
   if (!isOther && isRoleLine(before, after, segment, candidate, input)) return HEADED;
-  const byType = besideType(candidate, segment, input);
+  const byType = isNextToType(candidate, segment, input);
   if (isHeader(segment, input) && !isOther) {
     return candidate.isDoubtful && !isSetApart(before, after) ? 1 : HEADED;
   }
@@ -127,11 +127,11 @@ export function scorePlace(
   const isBehindPreposition =
     cues.PREPOSITION.test(town) ||
     (usesA && cues.PREPOSITION_A.test(town)) ||
-    candidate.isGlued ||
+    candidate.isConcatenated ||
     isInAddress(candidate, place, before, cased, segment) ||
     cues.HEART_OF.test(before) ||
     isEasternPlace(cased, candidate);
-  const isBesideNoun =
+  const isNextToNoun =
     (cues.PLACE_NOUN_BEFORE.test(before) || cues.PLACE_NOUN_AFTER.test(after)) &&
     (!candidate.isDoubtful ||
       isSetApart(before, after) ||
@@ -152,23 +152,23 @@ export function scorePlace(
     if (input.workplaceType === 'REMOTE' && isBehindPreposition && hasCue && isSpelled) value = Math.max(value, STATED);
     if (input.workplaceType === 'REMOTE')
       value = Math.max(value, openTo(candidate, before, after, segment, input, isBehindPreposition));
-  } else if (isBesideNoun && (isBehindPreposition || hasCue || /[#:]\s*$/.test(before))) value = STRONG + 1;
-  else if (isBesideNoun) value = STRONG;
+  } else if (isNextToNoun && (isBehindPreposition || hasCue || /[#:]\s*$/.test(before))) value = STRONG + 1;
+  else if (isNextToNoun) value = STRONG;
   else if (isBehindPreposition) value = hasCue ? STRONG : 3;
   else value = isProperNamePart(cased, segment, candidate, input.language) ? -4 : 1;
 
-  if (isBehindPreposition && !isBesideNoun && isNameContinued(cased, segment, candidate)) value -= 2;
+  if (isBehindPreposition && !isNextToNoun && isNameContinued(cased, segment, candidate)) value -= 2;
   // "de Dinan (22)": the number of its department.
   const hasDepartment = input.language === 'fr' && /^ \((?:\d{2}|2[ab]|97[1-6])\)/.test(after);
   if (cues.POSTAL_CODE.test(before) || hasDepartment) value = Math.max(value, STATED);
-  if (value >= STRONG && !isWide(place) && isSeatOnly(clauseBefore, clauseAfter, segment, input)) value = STATED;
+  if (value >= STRONG && !isWide(place) && isBaseOnly(clauseBefore, clauseAfter, segment, input)) value = STATED;
   if (isOther || cues.NOT_FROM.test(before)) value -= 6;
   if (cues.ORIGIN.test(clause)) value -= value > 3 ? 2 : 1;
   if (section === 'process') value -= 3;
   if (section === 'requirements' && value < STRONG) value -= 2;
   if (section === 'benefits' && !hasCue) value -= 1;
   const isPlain = isBehindPreposition && hasCue && place.size >= 5 && isSetApart(before, after);
-  if (candidate.isDoubtful && !isBesideNoun && value < HEADED) value -= isPlain ? 1 : 3;
+  if (candidate.isDoubtful && !isNextToNoun && value < HEADED) value -= isPlain ? 1 : 3;
   if (candidate.isUpperCase && value < STRONG) value -= 1;
   if (place.size <= 2 && place.kind === 'city') value -= 3;
   return value;
@@ -242,7 +242,7 @@ function labelScore(candidate: PlaceCandidate, place: Place, before: string, isS
   return cues.OTHER_PLACE.test(value.slice(-30)) ? 3 : LABELLED;
 }
 
-function cued(cased: string, segment: Segment, start: number): boolean {
+function anchored(cased: string, segment: Segment, start: number): boolean {
   return start - segment.start <= 60 && cues.PIN.test(cased.slice(Math.max(0, segment.start - 4), start));
 }
 
@@ -269,7 +269,7 @@ function saysAllOf(before: string, after: string): boolean {
 }
 
 /** Where the company sits and nothing else: "with its seat in", for a remote job any office. */
-function isSeatOnly(before: string, after: string, segment: Segment, input: LocationInput): boolean {
+function isBaseOnly(before: string, after: string, segment: Segment, input: LocationInput): boolean {
   if (cues.HEADQUARTERS.test(before) || cues.HEADQUARTERS.test(after.slice(0, 24)) || cues.COMPANY_OF.test(after))
     return true;
   if (input.workplaceType !== 'REMOTE' || input.signals.some((s) => s.segment === segment)) return false;
@@ -329,7 +329,7 @@ function isEasternPlace(cased: string, candidate: PlaceCandidate): boolean {
     return false;
   if (
     /(?:^|\n)[-・\s]*$/.test(cased.slice(Math.max(0, candidate.start - 4), candidate.start)) &&
-    cues.EASTERN_HOUSE.test(cased.slice(candidate.end, candidate.end + 20))
+    cues.EASTERN_PREMISES_AFTER.test(cased.slice(candidate.end, candidate.end + 20))
   )
     return true;
   return (
@@ -391,7 +391,7 @@ function isRoleLine(
 }
 
 /** Right next to a word for the workplace type: "Hybrid in Lyon", "Porto (on-site)". */
-function besideType(candidate: PlaceCandidate, segment: Segment, input: LocationInput): boolean {
+function isNextToType(candidate: PlaceCandidate, segment: Segment, input: LocationInput): boolean {
   const { folded } = input.text;
   return input.signals.some((signal) => {
     if (signal.start < candidate.start - 60 || signal.start > candidate.end + 40) return false;

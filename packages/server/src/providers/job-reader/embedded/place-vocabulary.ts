@@ -53,7 +53,7 @@ export const ADJECTIVE_NOUN_AFTER =
   /^[\s-]+(?:[\p{L}-]+(?:en|er) )?(?:buro\w*|standort\w*|[a-z]*stadt\b|[a-z]*viertel|[a-z]*bahnhof|zentrum|stadtzentrum|stadtmitte|hafen\w*|zentrale|hauptsitz|niederlassung|filiale|team|office|umland|raum|region|osten|westen|norden|suden|altstadt|city|firmensitz|hq|kantoor|vestiging|regio|binnenstad|werk|flughafen|speckgurtel|umgebung|studio|loft|stadtteil|bezirk|kiez|manufaktur|\w*werkstatt|laden|kanzlei|praxis|klinik\w*|agentur|betrieb|haus\b|labor|lager|schule|hotel|restaurant|geschaft|produktion|fabrik|kita|redaktion|studio|atelier)/u;
 
 /** "Unser Lager liegt an der Wuppertaler Nordbahntrasse": what premises of ours are next to tells its town. */
-export const ADJECTIVE_HOUSE_BEFORE =
+export const ADJECTIVE_PREMISES_BEFORE =
   /(?:\b(?:wir|unser\w*|dein arbeitsplatz)\b[^.;:!?\n]{0,50}\b(?:liegt|liegen|sitzt|sitzen|steht|stehen|befinde\w*|arbeiten|ist|sind)|\b(?:findest|finden|findet) (?:du |sie |ihr )?uns)\b[^.;:!?\n]{0,24}\b(?:(?:an|in|auf|hinter|neben|gegenuber) (?:der|dem|den)|am|im|beim) $/;
 export const ADJECTIVE_STREET_AFTER =
   /^ (?:strasse|straße|str\.|allee|platz|weg|ring|damm|gasse|chaussee|ufer|tor)(?![a-z])/;
@@ -137,7 +137,7 @@ export const ADDRESS_BEFORE =
 export const ROLE_IN_FRONT =
   /^[\s\-•*]*(?:[\p{L}/()&.'-]+ ){0,4}(?:[\p{L}-]*(?:executive|engineer|manager|developer|analyst|assistant|designer|officer|clerk|nurse|driver|technician|specialist|consultant|lead|director|chef|cook|teacher|operator|worker|agent|representative|accountant|bookkeeper|intern|trainee|mechanic|planner|advisor|architect|barista|receptionist|writer|scientist|leiter|leiterin|berater\w*|koch|fachkraft|kraft|mechaniker\w*|ingenieur\w*|entwickler\w*|kaufmann|kauffrau|assistenz|techniker\w*|fahrer\w*|verkaufer\w*|assistente?|comptable|developpeur\w*|graphiste|vendeur\w*|ingeniero|ingeniera|contable|tecnic[oa]|disenador\w*|vendedor\w*|analista|desenvolvedor\w*|contabile|impiegat[oa]|cuoc[oa]|boekhouder|verkoper|monteur|medewerker|planner)|\((?:m|f|w|h|d|x)\/[a-z/]+\)|h\/f|f\/h|m\/w\/d)\b[^.:;!?]{0,24}[,\-–|] $/u;
 /** "台南老屋裡的麵包店": a house of work right behind a name in Eastern script. */
-export const EASTERN_HOUSE =
+export const EASTERN_PREMISES_AFTER =
   /^[^。、，,.!！？]{0,12}(?:店|会社|公司|工廠|工厂|工場|工作室|辦公室|办公室|事務所|診所|诊所|クリニック|餐廳|餐厅|学校|學校|旅館|農園|病院|医院|工房|회사|공장|병원|카페|매장|학원|스튜디오)/;
 /** "nhà máy KCN Yên Phong, ": what is written large in front of the comma is an address. */
 export const LARGE_IN_FRONT = /(?:\p{Lu}[\p{L}\d'’.-]* ){1,3}\p{Lu}[\p{L}\d'’.-]*, $/u;

@@ -1,5 +1,5 @@
 import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
-import { splitGluedLabels } from './glued-labels.ts';
+import { splitConcatenatedLabels } from './concatenated-labels.ts';
 import { HiddenMarkup } from './hidden-markup.ts';
 
 /** Elements whose text is shown nowhere. */
@@ -167,7 +167,7 @@ function tidy(raw: string, headings: ReadonlySet<number>): PlainText {
       .trim();
     if (kept === '' && empty) continue;
     if (isHeading && kept !== '') moved.add(length);
-    const shown = splitGluedLabels(kept);
+    const shown = splitConcatenatedLabels(kept);
     lines.push(shown);
     length += shown.length + 1;
     empty = shown === '';

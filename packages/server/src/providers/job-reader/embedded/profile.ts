@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { JobReading, Passage } from '../port.ts';
 import type { FoldedText } from './folded-text.ts';
 import { readJobLines } from './job-lines.ts';
-import { LIST_MARK, labelOf, lineCandidates } from './line-features.ts';
+import { LIST_BULLET, labelOf, lineCandidates } from './line-features.ts';
 import { type LineKind, type LineModel, lineKinds, lineModelOf } from './line-kinds.ts';
 import type { Sections } from './sections.ts';
 import type { Line, Segment } from './segments.ts';
@@ -66,7 +66,7 @@ function isSentence(text: FoldedText, segment: Segment): boolean {
 
 /** Without the mark of a list, and without a heading in the middle of a line. */
 function withoutLabel(text: FoldedText, segment: Segment): Segment {
-  const mark = LIST_MARK.exec(text.folded.slice(segment.start, Math.min(segment.end, segment.start + 8)))?.[0] ?? '';
+  const mark = LIST_BULLET.exec(text.folded.slice(segment.start, Math.min(segment.end, segment.start + 8)))?.[0] ?? '';
   const start = labelOf(text, segment)?.end ?? segment.start + mark.length;
   return { ...segment, start: Math.min(start, segment.end) };
 }

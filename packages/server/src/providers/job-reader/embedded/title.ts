@@ -22,9 +22,10 @@ export function readTitle(title: string): JobReading['title'] {
   const { folded } = foldText(title.normalize('NFC'));
   const leads = leadsByCompound(folded) ? (compounds.level as Seniority) : null;
   const seniority = leads ?? LEVELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
-  const bare = title.replace(GENDER, ' ').replace(ASIDE, ' ');
+  const normalized = title.replace(GENDER, ' ').replace(ASIDE, ' ');
   const first =
-    bare.split(/\s[|–—-]\s|\s?[|｜]\s?|, (?=remote|hybrid|on-?site)/iu).find((part) => part.trim() !== '') ?? bare;
+    normalized.split(/\s[|–—-]\s|\s?[|｜]\s?|, (?=remote|hybrid|on-?site)/iu).find((part) => part.trim() !== '') ??
+    normalized;
   const role = first
     .replace(LEVEL_WORDS, '')
     .replace(/\s+/g, ' ')

@@ -21,7 +21,7 @@ export const PLACE_LABEL = new RegExp(
 const OWN =
   '(?:our|the|unsere?[mnrs]?|am|im|notre|nos|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze|ons|vores|vart|meidan|kami|chung toi)';
 /** Houses of a firm that a town's name follows without "in": "nos ateliers de". */
-const OWN_HOUSES =
+const OWN_PREMISES =
   'ateliers?|usines?|magasins?|boutiques?|sites?|agences?|depot|entrepot|etablissement|clinique|laboratoire|bureaux?|locaux|fournil|ferme|scierie|chai|taller(?:es)?|fabrica|planta|tiendas?|almacen|oficinas?|sede|bodega|clinica|colegio|nave|obrador|lojas?|unidade|escritorio|armazem|padaria|stabilimento|officina|negozio|laboratorio|uffici?o?|magazzino|cantina|werk|werkstatt|lager|standort|betrieb|praxis|werkplaats|fabriek|winkel|magazijn|vestiging|kwekerij|works|(?!ingenier|messagerie|tresorer|asesor|consultor|loteria|ouvidoria|secretaria)(?:[a-z]{3,}(?:erie|eria|aria|erij|erei))';
 /** What makes a name behind "in" the place of the job: presence, a seat, an own house. */
 export const IN_FRONT_OF_NAME = new RegExp(
@@ -30,7 +30,7 @@ export const IN_FRONT_OF_NAME = new RegExp(
     String.raw`${OWN} (?:[\p{L}&-]{2,24} ){1,3}`,
   ].join(
     '|',
-  )})[ ,:-]{0,2}(?:in|im|at|a|en|em|na|no|di|te|tai|o|i|pa|near|bei|pres de|cerca de|vicino a)[ ]$|(?:^|[^\p{L}])${OWN} (?:[\p{L}-]+ )?(?:${OWN_HOUSES}) (?:(?:de|di|da|do|von|van|of) |d')$`,
+  )})[ ,:-]{0,2}(?:in|im|at|a|en|em|na|no|di|te|tai|o|i|pa|near|bei|pres de|cerca de|vicino a)[ ]$|(?:^|[^\p{L}])${OWN} (?:[\p{L}-]+ )?(?:${OWN_PREMISES}) (?:(?:de|di|da|do|von|van|of) |d')$`,
   'u',
 );
 

@@ -20,7 +20,7 @@ function stage(replies: Reply[], overrides: Record<string, unknown> = {}, cache?
   const seen: { url: string; headers: unknown; redirect: unknown }[] = [];
   const pauses: number[] = [];
   const timers: AbortController[] = [];
-  const told: [UpstreamFault, number | null][] = [];
+  const reported: [UpstreamFault, number | null][] = [];
   const leftOut: string[][] = [];
   const config = upstreamConfig.parse({
     name: 'test',
@@ -32,7 +32,7 @@ function stage(replies: Reply[], overrides: Record<string, unknown> = {}, cache?
     cache: cache ?? new MemoryUpstreamCache({ maxEntries: 100, now: () => time.now }),
     clock: { now: () => time.now },
     monitor: {
-      failed: (fault, httpStatus) => told.push([fault, httpStatus]),
+      failed: (fault, httpStatus) => reported.push([fault, httpStatus]),
       leftOut: (fields) => leftOut.push([...fields]),
     },
     random: () => 0,
@@ -58,7 +58,7 @@ function stage(replies: Reply[], overrides: Record<string, unknown> = {}, cache?
       return new Response(body, { status: reply.status, headers: reply.headers ?? {} });
     },
   });
-  return { upstream, time, seen, pauses, timers, told, leftOut };
+  return { upstream, time, seen, pauses, timers, reported, leftOut };
 }
 
 test('a found profile comes mapped, with the configured header, no redirects, the name escaped', async () => {
@@ -200,10 +200,10 @@ test.each([
   [403, 'unauthorized'],
   [302, 'unexpected-status'],
 ] as const)('status %i is not tried again, tells nothing of the header and is told as %s', async (status, fault) => {
-  const { upstream, seen, told } = stage([{ status, body: 'secret-key' }]);
+  const { upstream, seen, reported } = stage([{ status, body: 'secret-key' }]);
   expect(await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL)).toEqual({ status: 'unavailable', fault });
   expect(seen).toHaveLength(1);
-  expect(told).toEqual([[fault, status]]);
+  expect(reported).toEqual([[fault, status]]);
 });
 
 test('what the service says of one name closes nothing for the others', async () => {
@@ -235,10 +235,10 @@ test.each([
 ] as [Reply, UpstreamFault][])(
   '%j opens the circuit, and each call and refusal is told once as %s',
   async (reply, fault) => {
-    const { upstream, seen, told } = stage([reply], { maxCalls: 1, breaker: { failures: 3, coolDownMs: 60_000 } });
+    const { upstream, seen, reported } = stage([reply], { maxCalls: 1, breaker: { failures: 3, coolDownMs: 60_000 } });
     for (let count = 0; count < 5; count++) await upstream.lookUp({ scope: 's', username: `n${count}` }, SIGNAL);
     expect(seen).toHaveLength(3);
-    expect(told.map(([name]) => name)).toEqual([fault, fault, fault, 'circuit-open', 'circuit-open']);
+    expect(reported.map(([name]) => name)).toEqual([fault, fault, fault, 'circuit-open', 'circuit-open']);
   },
 );
 

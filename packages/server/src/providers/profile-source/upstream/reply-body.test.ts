@@ -49,7 +49,7 @@ afterAll(() => {
 });
 
 function open() {
-  const told: UpstreamFault[] = [];
+  const reported: UpstreamFault[] = [];
   const upstream = new HttpUpstream(
     upstreamConfig.parse({
       name: 'test',
@@ -59,12 +59,12 @@ function open() {
     {
       cache: new MemoryUpstreamCache({ maxEntries: 100, now: Date.now }),
       clock: { now: Date.now },
-      monitor: { failed: (fault) => told.push(fault), leftOut: () => undefined },
+      monitor: { failed: (fault) => reported.push(fault), leftOut: () => undefined },
       fetch: (url, init) => fetch(url, init),
     },
   );
   return {
-    told,
+    reported,
     lookUp: (name: string) => upstream.lookUp({ scope: 's', username: name }, new AbortController().signal),
   };
 }
@@ -82,9 +82,9 @@ test.each([
   ['deep', 'unreadable'],
   ['deep-empty', 'empty'],
 ])('what cannot be read is trouble of this one name and stops no other: %s', async (name, fault) => {
-  const { told, lookUp } = open();
+  const { reported, lookUp } = open();
   expect(await lookUp(name)).toEqual({ status: 'unavailable', fault });
-  expect(told).toEqual([fault]);
+  expect(reported).toEqual([fault]);
   expect(await lookUp('utf8')).toMatchObject({ status: 'found' });
 });
 

@@ -1,4 +1,4 @@
-import { ONE_SIGN_FAMILY, ONE_SIGN_GIVEN } from './japanese-names.ts';
+import { ONE_CHARACTER_FAMILY, ONE_CHARACTER_GIVEN } from './japanese-names.ts';
 import type { NamePatterns } from './lexicon.ts';
 
 const HAN = '(?:[\\p{Script=Han}々ヶ]|(?<=\\p{Script=Han})[ノヶケツ](?=\\p{Script=Han}))';
@@ -7,7 +7,7 @@ const NAME = `(?:${HAN}{1,4}[ 　]${HAN}{1,4}|${HAN}{1,4}[ 　][\\p{Script=Hirag
 /** A given name in hiragana right after the family name: only where the words around leave no doubt. */
 const JOINED = `(?:${NAME}|${HAN}{1,3}\\p{Script=Hiragana}{2,3})`;
 /** A family and a given name of one sign each; only where the words around name somebody. */
-const TWO_SIGNS = `(?:[${ONE_SIGN_FAMILY}][${ONE_SIGN_GIVEN}])`;
+const TWO_CHARACTERS = `(?:[${ONE_CHARACTER_FAMILY}][${ONE_CHARACTER_GIVEN}])`;
 /** Behind が: what somebody looks after, or the verb alone where は has named it before. */
 const LOOKS_AFTER = `(?:[\\p{Script=Han}\\p{Script=Katakana}ー・A-Za-z]{1,12}を)?(?:担当|統括|見(?:て|ます)|やっ|率い|まとめ|受け持|仕切|リード)`;
 const SHORT = `(?:${HAN}{1,4}|[\\p{Script=Katakana}ー]{2,8})`;
@@ -15,7 +15,7 @@ const SHORT = `(?:${HAN}{1,4}|[\\p{Script=Katakana}ー]{2,8})`;
 export const ja: NamePatterns = {
   namePatterns: [
     `(?:^|[。、には])(?<name>${HAN}{1,3}[ 　](?:${HAN}{1,3}|\\p{Script=Hiragana}{2,5}))(?=の名前|の名も|も(?:い|お|加)|と(?:始|立ち上|一緒|二人))`,
-    `(?<![\\p{Script=Han}\\p{Script=Katakana}])(?<name>${TWO_SIGNS})(?=です|と申|といい|と言い|という|さん|氏|と|が|は|、|。|$)`,
+    `(?<![\\p{Script=Han}\\p{Script=Katakana}])(?<name>${TWO_CHARACTERS})(?=です|と申|といい|と言い|という|さん|氏|と|が|は|、|。|$)`,
     `(?:名前は|氏名は|私は|わたくしは|私、|僕は|俺は|こちらは|本名は|正しくは)[ 　]?(?<name>${JOINED}|${SHORT})(?=と申|といい|と言い|です|でございます|、|。|で、|が)`,
     `(?<![\\p{Script=Han}\\p{Script=Katakana}])(?<name>${JOINED})(?=(?:と申し|といい|と言い|ともうし)(?:ます|まし)|でございます|っていう(?:者|人|の|やつ|メンバー|友人|仲間)|という(?:者|やつ|友人|仲間|メンバー|同僚|後輩|先輩))`,
     `(?<![\\p{Script=Han}\\p{Script=Katakana}])(?<name>${NAME})(?=さん|氏|くん|君|ちゃん)`,

@@ -67,8 +67,8 @@ const EN = [
   'nineteen',
 ];
 /** "three zeros": a counted zero is that many. */
-function noughts(counts: readonly string[], nought: string): Forms {
-  return Object.fromEntries(counts.map((count, index) => [`${count} ${nought}`, '0'.repeat(index + 2)]));
+function zeros(counts: readonly string[], zero: string): Forms {
+  return Object.fromEntries(counts.map((count, index) => [`${count} ${zero}`, '0'.repeat(index + 2)]));
 }
 
 const ENGLISH_TENS = tensWithUnits(
@@ -78,10 +78,10 @@ const ENGLISH_TENS = tensWithUnits(
 );
 
 export const ENGLISH: Forms = {
-  ...noughts(['two', 'three', 'four', 'five', 'six'], 'zeros'),
-  ...noughts(['two', 'three', 'four', 'five', 'six'], 'zeroes'),
-  ...noughts(['two', 'three', 'four', 'five', 'six'], 'noughts'),
-  ...noughts(['two', 'three', 'four', 'five', 'six'], 'ohs'),
+  ...zeros(['two', 'three', 'four', 'five', 'six'], 'zeros'),
+  ...zeros(['two', 'three', 'four', 'five', 'six'], 'zeroes'),
+  ...zeros(['two', 'three', 'four', 'five', 'six'], 'noughts'),
+  ...zeros(['two', 'three', 'four', 'five', 'six'], 'ohs'),
   ...counted(EN),
   ...ENGLISH_TENS,
   // "seventy-seven hundred"
@@ -132,7 +132,7 @@ const DE = [
   'neunzehn',
 ];
 export const GERMAN: Forms = {
-  ...noughts(['zwei', 'drei', 'vier', 'fünf', 'sechs'], 'nullen'),
+  ...zeros(['zwei', 'drei', 'vier', 'fünf', 'sechs'], 'nullen'),
   ...counted(DE),
   ...tensWithUnits(
     ['zwanzig', 'dreißig|dreissig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'],
@@ -166,7 +166,7 @@ const ES = [
   'diecinueve',
 ];
 export const SPANISH: Forms = {
-  ...noughts(['dos', 'tres', 'cuatro', 'cinco', 'seis'], 'ceros'),
+  ...zeros(['dos', 'tres', 'cuatro', 'cinco', 'seis'], 'ceros'),
   ...counted(ES),
   veinte: '20',
   ...counted(
@@ -224,7 +224,7 @@ const PT = [
   'dezenove|dezanove',
 ];
 export const PORTUGUESE: Forms = {
-  ...noughts(['dois', 'três', 'quatro', 'cinco', 'seis'], 'zeros'),
+  ...zeros(['dois', 'três', 'quatro', 'cinco', 'seis'], 'zeros'),
   ...counted(PT),
   ...tensWithUnits(
     ['vinte', 'trinta', 'quarenta', 'cinquenta', 'sessenta', 'setenta', 'oitenta', 'noventa'],
@@ -265,7 +265,7 @@ const IT = [
   'diciannove',
 ];
 export const ITALIAN: Forms = {
-  ...noughts(['due', 'tre', 'quattro', 'cinque', 'sei'], 'zeri'),
+  ...zeros(['due', 'tre', 'quattro', 'cinque', 'sei'], 'zeri'),
   ...counted(IT),
   ...tensWithUnits(
     ['venti', 'trenta', 'quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta'],
@@ -329,7 +329,7 @@ function frenchTens(): Forms {
   };
 }
 export const FRENCH: Forms = {
-  ...noughts(['deux', 'trois', 'quatre', 'cinq', 'six'], 'zéros'),
+  ...zeros(['deux', 'trois', 'quatre', 'cinq', 'six'], 'zéros'),
   ...counted(FR),
   ...frenchTens(),
   cent: '100',
@@ -359,7 +359,7 @@ const NL = [
   'negentien',
 ];
 export const DUTCH: Forms = {
-  ...noughts(['twee', 'drie', 'vier', 'vijf', 'zes'], 'nullen'),
+  ...zeros(['twee', 'drie', 'vier', 'vijf', 'zes'], 'nullen'),
   ...counted(NL),
   ...tensWithUnits(
     ['twintig', 'dertig', 'veertig', 'vijftig', 'zestig', 'zeventig', 'tachtig', 'negentig'],
@@ -546,14 +546,14 @@ function digitsWithTen(digits: readonly string[], tens: readonly string[]): Form
   }
   return forms;
 }
-const COUNTED_NOUGHTS = Object.fromEntries(
+const COUNTED_ZEROS = Object.fromEntries(
   ['二つ', '三つ', '四つ', '五つ'].flatMap((count, index) =>
-    ['ゼロが', 'ゼロを', 'ゼロ', '0が'].map((nought) => [`${nought}${count}`, '0'.repeat(index + 2)]),
+    ['ゼロが', 'ゼロを', 'ゼロ', '0が'].map((zero) => [`${zero}${count}`, '0'.repeat(index + 2)]),
   ),
 );
 
 export const JAPANESE: Forms = {
-  ...COUNTED_NOUGHTS,
+  ...COUNTED_ZEROS,
   ...digitsWithTen(
     [
       'ゼロ|〇|零|れい|まる|マル|ぜろ',

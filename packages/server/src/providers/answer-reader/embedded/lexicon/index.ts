@@ -70,7 +70,7 @@ export const FUNCTION_WORDS = byLanguage(({ functionWords }): ReadonlySet<string
 export const INJECTIONS = byLanguage(({ injections }) => injections);
 
 /** What a language says in words of its own about deeds, single times and what is rejected; undefined where nobody wrote it. */
-export const DEEDS = byLanguage(({ deeds }) => deeds);
+export const ACTION_WORDS = byLanguage(({ deeds }) => deeds);
 
 export const ONCE = byLanguage(({ once }) => once);
 

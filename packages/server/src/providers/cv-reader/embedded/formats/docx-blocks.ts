@@ -265,7 +265,7 @@ function formatPart(style: Style): Partial<Format> {
 /** Text in the colour of the paper, with nothing darker laid under it. */
 function isUnseen(colour: string, shade: string): boolean {
   const pale = /^(?:f[a-f0-9]){3}$/.test(colour);
-  const lightGround =
+  const lightBackground =
     shade === '' || shade === 'auto' || shade === 'none' || shade === 'white' || /^(?:f[a-f0-9]){3}$/.test(shade);
-  return pale && lightGround;
+  return pale && lightBackground;
 }

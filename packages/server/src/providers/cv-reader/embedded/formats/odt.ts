@@ -3,10 +3,10 @@ import { type FlowBlock, type FlowParagraph, type FlowTable, flowLines } from '.
 import { readXml, XmlError } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-type Format = { bold: boolean; italic: boolean; size: number; hidden: boolean; colour: string; ground: string };
+type Format = { bold: boolean; italic: boolean; size: number; hidden: boolean; colour: string; background: string };
 
 const utf8 = new TextDecoder();
-const PLAIN: Format = { bold: false, italic: false, size: 12, hidden: false, colour: '', ground: '' };
+const PLAIN: Format = { bold: false, italic: false, size: 12, hidden: false, colour: '', background: '' };
 
 /** An OpenDocument text: page headers, body, page footers. */
 export function readOdt(zip: Zip): RawDocument | RawFailure {
@@ -50,7 +50,7 @@ function blocksOf(xml: string, styles: Map<string, Partial<Format>>, links: stri
     const format = formats[formats.length - 1] ?? PLAIN;
     const pale = /^#(?:f[a-f0-9]){3}$/.test(format.colour);
     const hidden =
-      format.hidden || (pale && !/^#(?!(?:f[a-f0-9]){3}$)[a-f0-9]{6}$/.test(format.ground)) || format.size < 2.2;
+      format.hidden || (pale && !/^#(?!(?:f[a-f0-9]){3}$)[a-f0-9]{6}$/.test(format.background)) || format.size < 2.2;
     paragraph.runs.push({ text, bold: format.bold, italic: format.italic, size: format.size, hidden });
   };
   const styled = (name: string | undefined): Format => ({
@@ -182,7 +182,7 @@ function blocksOf(xml: string, styles: Map<string, Partial<Format>>, links: stri
 }
 
 function pick(format: Partial<Format> | undefined): Partial<Format> {
-  return format?.ground === undefined ? {} : { ground: format.ground };
+  return format?.background === undefined ? {} : { background: format.background };
 }
 
 function formatOf(attributes: Record<string, string>): Partial<Format> {
@@ -195,8 +195,8 @@ function formatOf(attributes: Record<string, string>): Partial<Format> {
   if (size !== undefined) format.size = Number(size);
   const colour = attributes['fo:color'];
   if (colour !== undefined) format.colour = colour.toLowerCase();
-  const ground = attributes['fo:background-color'];
-  if (ground !== undefined) format.ground = ground.toLowerCase();
+  const background = attributes['fo:background-color'];
+  if (background !== undefined) format.background = background.toLowerCase();
   if (attributes['text:display'] === 'none') format.hidden = true;
   return format;
 }

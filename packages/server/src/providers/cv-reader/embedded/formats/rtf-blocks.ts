@@ -1,8 +1,8 @@
 import type { FlowBlock, FlowParagraph, FlowTable } from './flow.ts';
 
-type Format = { bold: boolean; italic: boolean; size: number; hidden: boolean; colour: number; ground: number };
+type Format = { bold: boolean; italic: boolean; size: number; hidden: boolean; colour: number; background: number };
 
-const PLAIN: Format = { bold: false, italic: false, size: 12, hidden: false, colour: 0, ground: 0 };
+const PLAIN: Format = { bold: false, italic: false, size: 12, hidden: false, colour: 0, background: 0 };
 
 /** Collects paragraphs and table rows from the control words of an RTF document. */
 export class RtfBlocks {
@@ -28,7 +28,7 @@ export class RtfBlocks {
   text(value: string): void {
     const hidden =
       this.format.hidden ||
-      (this.colours[this.format.colour] === true && !(this.format.ground > 0)) ||
+      (this.colours[this.format.colour] === true && !(this.format.background > 0)) ||
       this.format.size < 2.2;
     this.paragraph.runs.push({
       text: value,
@@ -110,7 +110,7 @@ export class RtfBlocks {
       case 'cb':
       case 'chcbpat':
       case 'highlight':
-        this.format.ground = value ?? 0;
+        this.format.background = value ?? 0;
         break;
       case 'bullet':
         this.text('•');

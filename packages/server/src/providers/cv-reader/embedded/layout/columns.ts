@@ -158,10 +158,10 @@ function leftEdges(items: Segment[]): number[] {
   // Two headings on one line are over two columns.
   for (const item of items) {
     if (item.x0 < leftmost + 20 || sectionOf(item.text) === null) continue;
-    const beside = items.some(
+    const adjacent = items.some(
       (other) => other.x1 < item.x0 && Math.abs(other.y - item.y) < 2 && sectionOf(other.text) !== null,
     );
-    if (beside && !edges.some((edge) => Math.abs(edge - item.x0) < 3)) edges.push(item.x0);
+    if (adjacent && !edges.some((edge) => Math.abs(edge - item.x0) < 3)) edges.push(item.x0);
   }
   return edges;
 }
@@ -287,8 +287,8 @@ function datedNeighbours(left: Row[], right: Row[]): number {
   let neighbours = 0;
   let dates = 0;
   for (const row of right) {
-    const beside = left.find((other) => Math.abs(other.y - row.y) < 2.5);
-    const last = beside?.items[beside.items.length - 1];
+    const adjacent = left.find((other) => Math.abs(other.y - row.y) < 2.5);
+    const last = adjacent?.items[adjacent.items.length - 1];
     if (last === undefined) continue;
     neighbours += 1;
     if (isDateLabel(last.text)) dates += 1;
@@ -299,13 +299,13 @@ function datedNeighbours(left: Row[], right: Row[]): number {
 
 /** `period | employer | post`, `year | month | …`: what is next to the right side on its base lines are dated rows. */
 function isLastColumnOfDated(left: Row[], right: Row[]): boolean {
-  const beside = right.flatMap((row) => left.filter((other) => Math.abs(other.y - row.y) < 2.5));
-  const dated = beside.filter(
+  const adjacent = right.flatMap((row) => left.filter((other) => Math.abs(other.y - row.y) < 2.5));
+  const dated = adjacent.filter(
     (row) =>
       row.items.length > 1 &&
       (row.items.some((item) => isDateLabel(item.text)) || /^(?:19|20)\d\d \d{1,2}$/.test(textOf(row))),
   );
-  return dated.length >= 2 && dated.length >= beside.length * 0.5 && dated.length >= right.length * 0.3;
+  return dated.length >= 2 && dated.length >= adjacent.length * 0.5 && dated.length >= right.length * 0.3;
 }
 
 /**
@@ -320,9 +320,9 @@ function beginsWithDatesOfLeft(left: Row[], right: Row[], edge: number, size: nu
   if (dates.length < 2 || dates.length < firsts.length * 0.6) return false;
   const end = Math.max(...dates.map((item) => item.x1));
   const flush = dates.filter((item) => item.x1 > end - 2).length;
-  const beside = dates.filter((item) => left.some((row) => Math.abs(row.y - item.y) < size * 0.3)).length;
+  const adjacent = dates.filter((item) => left.some((row) => Math.abs(row.y - item.y) < size * 0.3)).length;
   const others = right.filter((row) => row.items.some((item) => item.x0 > end + size * 0.5)).length;
-  return Math.min(flush, beside) >= dates.length * 0.8 && others >= 2;
+  return Math.min(flush, adjacent) >= dates.length * 0.8 && others >= 2;
 }
 
 /** Lines that follow each other closely, as lines of a paragraph or list do. */

@@ -154,7 +154,7 @@ class LineWriter {
     this.block += 1;
     for (const row of rows) {
       const lines = row.map((cell) => rowsOf(cell));
-      const letters = lines.map((of) => tellsOf(of.map(textOf)));
+      const letters = lines.map((of) => lettersOf(of.map(textOf)));
       const most = row.length > 1 ? letters.indexOf(Math.max(...letters)) : 0;
       this.addCells(lines.map((of, i) => (i === most ? of.slice(0, 1) : of).flatMap((line) => line.items)));
       for (const line of lines[most]?.slice(1) ?? []) this.add(line.items);
@@ -195,9 +195,11 @@ class LineWriter {
           }
         }
       }
-      const glued = group.map((item) => item.text).join(/[\u3040-\u9fff]$/.test(group[0]?.text ?? '') ? '' : ' ');
+      const concatenated = group
+        .map((item) => item.text)
+        .join(/[\u3040-\u9fff]$/.test(group[0]?.text ?? '') ? '' : ' ');
       const first = group[0];
-      if (first !== undefined) this.add([{ ...first, text: glued, styleBreaks: [] }]);
+      if (first !== undefined) this.add([{ ...first, text: concatenated, styleBreaks: [] }]);
       for (const row of rows.slice(at, to)) this.add(row.items);
       at = to;
     });
@@ -281,7 +283,7 @@ function hadRoom(line: Placed, next: Placed, right: number): boolean {
 }
 
 /** How many letters a cell has; one that holds a period indicates nothing, however it breaks. */
-function tellsOf(lines: string[]): number {
+function lettersOf(lines: string[]): number {
   const text = lines.join(' ');
   return text.length < 40 && findDates(text).length > 0 ? 0 : text.length;
 }
@@ -291,8 +293,8 @@ function wholeCell(items: Segment[]): RawCell[] {
   const [first] = items;
   if (first === undefined) return [];
   const text = items.reduce((whole, { text: next }) => {
-    const glue = /[\u3040-\u30ff\u3400-\u9fff]$/.test(whole) || whole === '' ? '' : ' ';
-    return `${whole}${glue}${plainText(next)}`;
+    const separator = /[\u3040-\u30ff\u3400-\u9fff]$/.test(whole) || whole === '' ? '' : ' ';
+    return `${whole}${separator}${plainText(next)}`;
   }, '');
   const x1 = Math.max(...items.map((item) => item.x1));
   return text === '' ? [] : [{ text, x0: first.x0, x1, styleBreaks: [], bold: first.boldStart }];
@@ -309,10 +311,10 @@ function cellsOf(items: Segment[]): RawCell[] {
     const gap = cell === undefined ? 0 : item.x0 - cell.x1;
     const bullet = cell !== undefined && /^[•●▪◦‣○■·–*➢✓-]$/.test(cell.text);
     if (cell !== undefined && (bullet ? gap < item.size * 4 : gap < item.size * (wide ? 0.8 : 1.3))) {
-      const glue = gap > item.size * 0.14 || bullet ? ' ' : '';
-      const offset = cell.text.length + glue.length;
+      const separator = gap > item.size * 0.14 || bullet ? ' ' : '';
+      const offset = cell.text.length + separator.length;
       cell.styleBreaks.push(...(bullet ? [] : [offset]), ...item.styleBreaks.map((at) => at + offset));
-      cell.text += glue + text;
+      cell.text += separator + text;
       cell.x1 = item.x1;
       wide = false;
     } else {

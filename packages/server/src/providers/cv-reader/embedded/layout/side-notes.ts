@@ -43,8 +43,8 @@ export function hasMarginHeadings(run: Run): boolean {
   if (headings.length < 2 || headings.length < rows.length * 0.6) return false;
   const right = rowsOf(run.right);
   if (right.length < rows.length) return false;
-  const beside = headings.filter((row) => right.some((other) => Math.abs(other.y - row.y) < 6));
-  return beside.length >= headings.length * 0.7;
+  const adjacent = headings.filter((row) => right.some((other) => Math.abs(other.y - row.y) < 6));
+  return adjacent.length >= headings.length * 0.7;
 }
 
 /** The parts of such a page, heading by heading. */

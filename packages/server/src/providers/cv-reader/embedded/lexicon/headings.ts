@@ -116,8 +116,8 @@ for (const [section, list] of Object.entries(HEADINGS)) {
     const key = foldKey(name);
     if (key === '') continue;
     if (!exact.has(key)) exact.set(key, section as Section);
-    const glued = key.replaceAll(' ', '');
-    if (glued.length >= 3 && !exact.has(glued)) exact.set(glued, section as Section);
+    const concatenated = key.replaceAll(' ', '');
+    if (concatenated.length >= 3 && !exact.has(concatenated)) exact.set(concatenated, section as Section);
   }
 }
 
@@ -183,8 +183,8 @@ export function sectionOf(line: string): Section | null {
 const answered = new Map<string, Section | null>();
 
 function lookUp(line: string): Section | null {
-  const bare = withoutNumber(line);
-  return lookUpKey(foldKey(bare)) ?? (bare === line ? null : lookUpKey(foldKey(line)));
+  const normalized = withoutNumber(line);
+  return lookUpKey(foldKey(normalized)) ?? (normalized === line ? null : lookUpKey(foldKey(line)));
 }
 
 /** Numbers by which documents count their sections: `1`, `1.2`, `IV`, `B`, `三`, also in brackets or circles. */
@@ -209,8 +209,9 @@ function lookUpKey(key: string): Section | null {
   const tokens = key.split(' ');
   const joint = jointSection(tokens);
   if (joint !== null) return joint;
-  const glued = exact.get(tokens.join(''));
-  if (glued !== undefined && (tokens.length <= 3 || tokens.every((token) => token.length <= 2))) return glued;
+  const concatenated = exact.get(tokens.join(''));
+  if (concatenated !== undefined && (tokens.length <= 3 || tokens.every((token) => token.length <= 2)))
+    return concatenated;
   if (tokens.length > 5 || tokens.length < 2) return null;
   let found: Section | null = null;
   for (const token of tokens) {

@@ -107,16 +107,16 @@ export function placeEvidence(text: string): PlaceEvidence {
   let country = '';
   let hits = 0;
   for (const part of parts) {
-    const bare = part
+    const normalized = part
       .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{3}|\s?[A-Z]{2})?\s+/, '')
       .replace(/\s+\d{4,6}(?:-\d{3,4})?$/, '');
-    if (cities.has(foldKey(bare))) {
+    if (cities.has(foldKey(normalized))) {
       hits += 1;
-      city ||= bare;
-    } else if (countryCode(bare) !== null) {
+      city ||= normalized;
+    } else if (countryCode(normalized) !== null) {
       hits += 1;
-      country ||= bare;
-    } else if (STATES.test(part) || (parts.length > 1 && STATE_NAMES.has(foldKey(bare)))) hits += 1;
+      country ||= normalized;
+    } else if (STATES.test(part) || (parts.length > 1 && STATE_NAMES.has(foldKey(normalized)))) hits += 1;
   }
   if (hits === 0) return none;
   if (city === '' && country === '' && parts.length === 2 && parts[0] !== undefined) city = parts[0];

@@ -57,8 +57,8 @@ function labelIn(text: string): Label | null {
 function parse(line: Line): { label: Label; length: number } | null {
   const body = withoutBullet(line);
   const colon = /^([^:：\t]{2,70}?)\s*[:：]\s*(?=\S)/.exec(body.text);
-  const beside = line.cells.length === 2 ? /^([^\t]{2,70}?)\s*\t\s*(?=\S)/.exec(body.text) : null;
-  for (const match of [colon, beside]) {
+  const adjacent = line.cells.length === 2 ? /^([^\t]{2,70}?)\s*\t\s*(?=\S)/.exec(body.text) : null;
+  for (const match of [colon, adjacent]) {
     if (match?.[1] === undefined) continue;
     const label = labelIn(match[1]);
     if (label !== null) return { label, length: body.start - line.start + match[0].length };

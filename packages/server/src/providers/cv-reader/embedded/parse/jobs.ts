@@ -43,7 +43,7 @@ export function jobsOf(lines: Line[]): Job[] {
   const jobs = joinStages(drafts.map((draft) => ({ job: assign(draft, order), stage: draft.stage }))).filter(
     (job) => job.company !== null || job.title !== null,
   );
-  partTowns(jobs);
+  splitTowns(jobs);
   inheritCompanies(jobs);
   return mergeHalves(jobs.filter((job) => !job.isBreak));
 }
@@ -52,7 +52,7 @@ export function jobsOf(lines: Line[]): Job[] {
  * Where most employers of a section have their town behind a comma, what stands so behind the others is one, too; so it
  * is where each of them has a word behind a comma, whether a list knows it or not.
  */
-function partTowns(jobs: Job[]): void {
+function splitTowns(jobs: Job[]): void {
   const named = jobs.filter((job) => job.company !== null);
   const open = named.flatMap((job) => {
     const parts = job.hasTown || job.company === null ? null : townBehind(job.company);
@@ -103,10 +103,10 @@ type Draft = {
 
 /** Where one entry of a section parts post and employer by a comma, the others do, too, although no word list knows them. */
 function splitAlike(drafts: Draft[]): Draft[] {
-  const parted = drafts.some(
+  const isSplit = drafts.some(
     ({ names: [first, second] }) => first !== undefined && first.line === second?.line && first.cell === second.cell,
   );
-  if (!parted) return drafts;
+  if (!isSplit) return drafts;
   return drafts.map((draft) => {
     const [only, more] = draft.names;
     if (only === undefined || more !== undefined || only.hint !== '') return draft;
@@ -206,8 +206,8 @@ function splitNames(names: Fragment[]): Fragment[] {
 }
 
 function bestComma(name: Piece): Piece[] | null {
-  const bare = withoutPlace(name).name;
-  const parts = commaParts(bare);
+  const normalized = withoutPlace(name).name;
+  const parts = commaParts(normalized);
   if (parts.length < 2) return null;
   const [post, employer, town, more] = parts;
   if (post !== undefined && employer !== undefined && town !== undefined && more === undefined) {
@@ -217,8 +217,8 @@ function bestComma(name: Piece): Piece[] | null {
   }
   let best: { score: number; pieces: Piece[] } | null = null;
   for (let i = 1; i < parts.length; i += 1) {
-    const left = joinSlice(bare, parts.slice(0, i));
-    const right = joinSlice(bare, parts.slice(i));
+    const left = joinSlice(normalized, parts.slice(0, i));
+    const right = joinSlice(normalized, parts.slice(i));
     const titleFirst =
       titleEvidence(left.text) +
       companyEvidence(right.text) -

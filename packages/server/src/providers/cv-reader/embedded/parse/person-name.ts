@@ -136,11 +136,11 @@ function wrappedName(cv: CvText, index: number): Piece | null {
     parts.push(next);
   }
   if (parts.length === 1) return null;
-  const glued = parts
+  const concatenated = parts
     .map((part) => part.text)
     .reduce((text, part) => (/[-‐]$/.test(text) ? text + part : `${text} ${part}`));
-  const piece = { ...joinPieces(parts), text: glued };
-  return looksLikeName(glued) ? piece : null;
+  const piece = { ...joinPieces(parts), text: concatenated };
+  return looksLikeName(concatenated) ? piece : null;
 }
 
 function clean(piece: Piece): Piece {
@@ -170,10 +170,10 @@ function looksLikeName(raw: string): boolean {
   // "Darlington, UK" next to the e-mail is a place; what stands so behind a name was taken away as its suffix.
   if (/\p{Ll},\s*\p{Lu}{2,3}$/u.test(text.replace(SUFFIX, ''))) return false;
   if (hasCjk(text)) {
-    const bare = text.replace(/[（(][^）)]*[）)]/g, '').trim();
-    if (/[。、，・～]|年|月/.test(bare)) return false;
+    const normalized = text.replace(/[（(][^）)]*[）)]/g, '').trim();
+    if (/[。、，・～]|年|月/.test(normalized)) return false;
     return /^[\u4e00-\u9fff々]{1,4}[\s　]?[\u3040-\u30ff\u4e00-\u9fff々]{1,5}$|^[\uac00-\ud7af]{1,2}[\s　]?[\uac00-\ud7af]{1,3}$|^[\u30a0-\u30ff]+[\s・　=][\u30a0-\u30ff]+$/.test(
-      bare,
+      normalized,
     );
   }
   const words = text

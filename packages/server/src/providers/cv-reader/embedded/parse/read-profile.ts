@@ -188,11 +188,11 @@ function certifications(blocks: Line[][], places: Places): ProfileCertification[
 function headlineOf(cv: CvText, sections: SectionBlock[], name: PersonName | null): Piece | null {
   if (name === null) return null;
   const fits = (piece: Piece): boolean => isHeadline(piece.text) && !repeatsName(piece.text, name);
-  const beside = name.rest
+  const adjacent = name.rest
     .map(tidy)
     .map(withoutPersonalFacts)
     .find((piece) => piece !== null && fits(piece));
-  if (beside != null) return beside;
+  if (adjacent != null) return adjacent;
   const index = cv.lines.findIndex((line) => line.start <= name.at.start && line.end >= name.at.start);
   const after = cv.lines.findIndex((line) => line.start <= name.at.end && line.end >= name.at.end);
   const near = cv.lines.slice(after + 1, after + 4).concat(cv.lines.slice(Math.max(0, index - 1), index));

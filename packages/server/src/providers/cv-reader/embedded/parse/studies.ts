@@ -287,10 +287,10 @@ function takeDegree(study: Study, piece: Fragment, degree: Piece, school: boolea
   if (after.text !== '') {
     const link = LINK_WORD.exec(after.text);
     const field = tidy(cut(after, link?.[0].length ?? 0, after.text.length));
-    const bare = unbracketed(field);
-    if (school && isSchool(bare.text)) study.school ??= schoolName(bare);
-    else if (GRADE.test(fold(bare.text))) study.grade ??= bare;
-    else if (bare.text.length > 1) study.field ??= bare;
+    const normalized = unbracketed(field);
+    if (school && isSchool(normalized.text)) study.school ??= schoolName(normalized);
+    else if (GRADE.test(fold(normalized.text))) study.grade ??= normalized;
+    else if (normalized.text.length > 1) study.field ??= normalized;
   }
   if (before.text !== '') {
     if (isSchool(before.text)) study.school ??= schoolName(before);

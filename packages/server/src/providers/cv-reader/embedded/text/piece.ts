@@ -43,9 +43,9 @@ export function tidy(piece: Piece): Piece {
 }
 
 /** Puts pieces that belong together into one value; its place spans from the first to the last. */
-export function joinPieces(pieces: Piece[], glue = ' '): Piece {
+export function joinPieces(pieces: Piece[], separator = ' '): Piece {
   const first = pieces[0];
   const last = pieces[pieces.length - 1];
   if (first === undefined || last === undefined) return { text: '', start: 0, end: 0 };
-  return { text: pieces.map((piece) => piece.text).join(glue), start: first.start, end: last.end };
+  return { text: pieces.map((piece) => piece.text).join(separator), start: first.start, end: last.end };
 }

@@ -18,11 +18,11 @@ export function writtenOut(text: string): string {
 /** One word with what is around it. */
 function token(word: string): string {
   const [, open = '', core = '', close = ''] = /^([("[]*)(.*?)((?:[)"\]]+\.)?[)"\],;:!?]*)$/s.exec(word) ?? [];
-  const bare = core.replace(/\.$/, '');
-  const end = bare === core ? '' : '.';
+  const normalized = core.replace(/\.$/, '');
+  const end = normalized === core ? '' : '.';
   const known = FORMS.get(core.toLowerCase());
   if (known !== undefined) return `${open}${known}${close}`;
-  const said = FORMS.get(bare.toLowerCase()) ?? figures(bare) ?? bare;
+  const said = FORMS.get(normalized.toLowerCase()) ?? figures(normalized) ?? normalized;
   return `${open}${said}${end}${close}`;
 }
 

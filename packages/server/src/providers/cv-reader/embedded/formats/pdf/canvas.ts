@@ -116,18 +116,18 @@ export function visibilityAt(canvas: Canvas, glyph: Glyph): boolean {
   if (ink === null) return true;
   const x = (glyph.x0 + glyph.x1) / 2;
   const y = glyph.y - glyph.size * 0.3;
-  let ground = '#ffffff';
+  let background = '#ffffff';
   let order = 0;
   for (const fill of canvas.fills) {
     if (fill.order >= order && x >= fill.x0 && x <= fill.x1 && y >= fill.y0 && y <= fill.y1) {
-      ground = fill.colour;
+      background = fill.colour;
       order = fill.order;
     }
   }
   for (const picture of canvas.pictures) {
     if (picture.order > order && x >= picture.x0 && x <= picture.x1 && y >= picture.y0 && y <= picture.y1) return true;
   }
-  const paper = rgb(ground);
+  const paper = rgb(background);
   if (paper === null) return true;
   return Math.abs(ink[0] - paper[0]) + Math.abs(ink[1] - paper[1]) + Math.abs(ink[2] - paper[2]) > 36;
 }

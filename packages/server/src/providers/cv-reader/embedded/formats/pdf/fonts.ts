@@ -20,14 +20,14 @@ export function isIconFont(name: string): boolean {
 
 /** Weight and slope as the PostScript name tells them. */
 export function fontStyle(name: string): { bold: boolean; italic: boolean } {
-  const bare = name.replace(/^[A-Z]{6}\+/, '');
+  const normalized = name.replace(/^[A-Z]{6}\+/, '');
   const bold =
-    /bold|black|heavy|semibd|demi(?!li)|medium|-sb\b|[-,]bd|-md\b|xbd/i.test(bare) ||
+    /bold|black|heavy|semibd|demi(?!li)|medium|-sb\b|[-,]bd|-md\b|xbd/i.test(normalized) ||
     /(?:^|[^a-z])(?:CMBX|CMSSBX|SFBX|LMRoman\d+-Bold)|^(?:SFBX|SFSX|SFXC|CMCSB|LinLibertine(?:T|O)?[ZB](?:I)?$)/.test(
-      bare,
+      normalized,
     );
   const italic = /ital|obli|slant|(?:^|[^a-z])(?:CMTI|CMSL|SFTI|SFSL)|^(?:SFTI|SFSL|SFIT)|LinLibertine(?:T|O)?I$/i.test(
-    bare,
+    normalized,
   );
   return { bold, italic };
 }

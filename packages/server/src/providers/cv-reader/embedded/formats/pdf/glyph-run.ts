@@ -100,10 +100,10 @@ function drawnBullets(segments: Segment[], shapes: Box[]): Segment[] {
 /** True when text follows the icon closely and none is close before it. */
 function leadsLine(bullet: Segment, segments: Segment[]): boolean {
   const reach = bullet.size * 3;
-  const beside = segments.filter((other) => Math.abs(other.y - bullet.y) < bullet.size * 0.5);
+  const adjacent = segments.filter((other) => Math.abs(other.y - bullet.y) < bullet.size * 0.5);
   return (
-    beside.some((other) => other.x0 >= bullet.x1 - 1 && other.x0 < bullet.x1 + reach) &&
-    !beside.some((other) => other.x1 <= bullet.x0 + 1 && other.x1 > bullet.x0 - reach)
+    adjacent.some((other) => other.x0 >= bullet.x1 - 1 && other.x0 < bullet.x1 + reach) &&
+    !adjacent.some((other) => other.x1 <= bullet.x0 + 1 && other.x1 > bullet.x0 - reach)
   );
 }
 

@@ -2,7 +2,7 @@
 const DRAWN = 'Type3';
 
 /** TeX's bitmap fonts name glyphs by their code alone; these signs stand where other encodings have control codes. */
-const TEX_SIGNS: Record<number, string> = {
+const TEX_CHARACTERS: Record<number, string> = {
   21: '–',
   22: '—',
   27: 'ff',
@@ -18,7 +18,7 @@ export function glyphText(unicode: string, font: string): string {
   let out = '';
   for (const unit of compatible(unicode)) {
     const code = unit.codePointAt(0) ?? 0;
-    const drawn = font === DRAWN ? TEX_SIGNS[code] : undefined;
+    const drawn = font === DRAWN ? TEX_CHARACTERS[code] : undefined;
     if (drawn !== undefined) out += drawn;
     else if (code === 0x09 || code === 0xa0 || code === 0x0a || code === 0x0d) out += ' ';
     else if (code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0xfeff || code === 0x200b || code === 0xfffd)

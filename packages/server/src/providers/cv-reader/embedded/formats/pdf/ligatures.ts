@@ -41,16 +41,16 @@ function choose(glyph: Glyph, after: string, widths: Map<string, number>): strin
   return pair + (AFTER_FL.test(after) ? 'l' : 'i');
 }
 
-function letters(glyphs: Glyph[], from: number, beside: Glyph): string {
+function letters(glyphs: Glyph[], from: number, neighbour: Glyph): string {
   let text = '';
   for (let i = from; i < from + 4; i += 1) {
     const glyph = glyphs[i];
-    if (glyph === undefined || Math.abs(glyph.y - beside.y) > 1 || !/^\p{L}/u.test(glyph.text)) break;
+    if (glyph === undefined || Math.abs(glyph.y - neighbour.y) > 1 || !/^\p{L}/u.test(glyph.text)) break;
     text += glyph.text;
   }
   return text;
 }
 
-function letterBefore(glyph: Glyph | undefined, beside: Glyph): boolean {
-  return glyph !== undefined && Math.abs(glyph.y - beside.y) < 1 && /\p{L}$/u.test(glyph.text);
+function letterBefore(glyph: Glyph | undefined, neighbour: Glyph): boolean {
+  return glyph !== undefined && Math.abs(glyph.y - neighbour.y) < 1 && /\p{L}$/u.test(glyph.text);
 }

@@ -7,7 +7,7 @@ import type { Sentence } from './segments.ts';
 export type Place = Span & { turn: number };
 
 /** Somebody named in the conversation who is, or was taken for, one of the founders. */
-export type Party = PersonName & {
+export type NamedPerson = PersonName & {
   /** Where the full name in force was said. */
   said: Place;
   speaker: Turn['speaker'] | null;
@@ -15,7 +15,7 @@ export type Party = PersonName & {
   excluded: 'left' | 'outsider' | null;
 };
 
-export type People = { founder: Party | null; others: Party[] };
+export type People = { founder: NamedPerson | null; others: NamedPerson[] };
 
 /** `asked`: the text answers the question for the speaker's name, which settles doubtful readings. */
 export function namesIn(text: string, lexicon: CompiledLexicon, asked = false): NameMention[] {
@@ -71,9 +71,9 @@ export function startsWith(pattern: RegExp, text: string): boolean {
   return sticky.test(text.replace(/^[\s,]+/u, ''));
 }
 
-export function renamed(party: Party, part: 'first' | 'last', word: string): Party {
-  const next = { ...party, [part]: word };
-  const eastern = /\p{Script=Han}/u.test(party.full);
+export function renamed(person: NamedPerson, part: 'first' | 'last', word: string): NamedPerson {
+  const next = { ...person, [part]: word };
+  const eastern = /\p{Script=Han}/u.test(person.full);
   const parts = eastern ? [next.last, next.first] : [next.first, next.last];
   return { ...next, full: parts.filter((name) => name !== null).join(eastern ? '' : ' ') };
 }

@@ -5,14 +5,14 @@ const OTHERS =
   'Employment [Tt]ype|Contract(?: [Tt]ype)?|Department|Team|Salary|Seniority|Experience(?: [Ll]evel)?|Posted|Industry|Category|Start [Dd]ate|Company|Vertrag(?:sart)?|Abteilung|Gehalt|Eintritt|Beschäftigungsart|Arbeitszeit|Contrat|Salaire|Expérience|Contrato|Salario|Salário|Departamento|Experiencia|Contratto|Stipendio|Dienstverband|Salaris|Afdeling|Gaji|Mức lương';
 /** A capital stuck to a small letter: few lines have one. */
 const CAMEL = /[a-zß-ÿ][A-Z]/;
-const GLUED = new RegExp(`(?:^|[^\\p{L}\\s]|\\p{Ll}|\\s)(?:${PLACE_OR_TYPE})(?=\\p{Lu}\\p{Ll})`, 'u');
+const CONCATENATED = new RegExp(`(?:^|[^\\p{L}\\s]|\\p{Ll}|\\s)(?:${PLACE_OR_TYPE})(?=\\p{Lu}\\p{Ll})`, 'u');
 const LABEL = new RegExp(
   `(^|[\\p{Ll}\\p{N})]|[^\\p{L}\\p{N}](?<! ))(${PLACE_OR_TYPE}|${OTHERS})(?=\\p{Lu}|\\p{N})`,
   'gu',
 );
 
 /** Gives each label that is stuck to its value, and each value stuck to the next label, a line of its own. */
-export function splitGluedLabels(line: string): string {
-  if (!CAMEL.test(line) || !GLUED.test(line)) return line;
+export function splitConcatenatedLabels(line: string): string {
+  if (!CAMEL.test(line) || !CONCATENATED.test(line)) return line;
   return line.replace(LABEL, (_, before: string, label: string) => `${before}${before === '' ? '' : '\n'}${label}\n`);
 }

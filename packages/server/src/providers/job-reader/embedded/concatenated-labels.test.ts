@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitGluedLabels } from './glued-labels.ts';
+import { splitConcatenatedLabels } from './concatenated-labels.ts';
 
 test.each([
   ['LocationBerlinWorkplace typeRemote', 'Location\nBerlin\nWorkplace type\nRemote'],
@@ -7,9 +7,9 @@ test.each([
   ['StandortDresdenArbeitsmodellHybrid', 'Standort\nDresden\nArbeitsmodell\nHybrid'],
   ['UbicaciónSevillaModalidadPresencial', 'Ubicación\nSevilla\nModalidad\nPresencial'],
 ])('gives each part of %s a line', (line, expected) => {
-  expect(splitGluedLabels(line)).toBe(expected);
+  expect(splitConcatenatedLabels(line)).toBe(expected);
 });
 
 test.each(['Location: Berlin', 'Our Location Manager knows JavaScript', 'Teamwork'])('leaves %s alone', (line) => {
-  expect(splitGluedLabels(line)).toBe(line);
+  expect(splitConcatenatedLabels(line)).toBe(line);
 });

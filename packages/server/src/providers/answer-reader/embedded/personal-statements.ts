@@ -23,7 +23,7 @@ const CARE_GAP = new RegExp(
 );
 const AFTER_GAP = new RegExp(`\\bafter\\b.{0,40}\\b(?:years?|months?|time|break|leave)\\b.{0,40}\\b${CARE}\\b`, 'u');
 
-type PersonRules = { kin: RegExp | null; tells: RegExp };
+type PersonRules = { kin: RegExp | null; statement: RegExp };
 const rules = new Map<BaseLanguage, PersonRules | null>();
 const SPACELESS = new Set<BaseLanguage>(['zh', 'ja', 'ko', 'th']);
 
@@ -40,7 +40,7 @@ function rulesOf(language: BaseLanguage): PersonRules | null {
     const described = joined ? '' : '(?:[\\p{L}\\p{M}-]+ )?';
     made = {
       kin: words.my === null ? null : new RegExp(`${from}${words.my}${between}(?:${words.kin})${to}`, 'u'),
-      tells: new RegExp(
+      statement: new RegExp(
         `${from}(?:(?:${words.am})(?:${described}(?:${words.kin})|(?:${words.gender}))${words.is ?? ''}|${words.gap})${to}`,
         'u',
       ),
@@ -51,12 +51,12 @@ function rulesOf(language: BaseLanguage): PersonRules | null {
 }
 
 /** "My little daughter", "I am the son of a fisherman", "I was out for three years". */
-function tellsOfPerson(folded: string, language: BaseLanguage): boolean {
+function isPersonalStatement(folded: string, language: BaseLanguage): boolean {
   const of = rulesOf(language);
   if (!of) return false;
   const between = of.kin?.exec(folded)?.groups?.between;
   const described = between?.split(/\s+/u).every((word) => !FUNCTION_WORDS[language].has(word)) ?? false;
-  return described || of.tells.test(folded);
+  return described || of.statement.test(folded);
 }
 
 /**
@@ -75,6 +75,6 @@ export function isAboutPerson(
     (original.length < 60 && NAME_ALONE.test(original) && !hits.some((hit) => hit.category === 'action')) ||
     CARE_GAP.test(folded) ||
     AFTER_GAP.test(folded) ||
-    tellsOfPerson(folded, language)
+    isPersonalStatement(folded, language)
   );
 }

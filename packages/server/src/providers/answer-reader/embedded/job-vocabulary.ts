@@ -1,7 +1,7 @@
 import type { SentenceEvidence } from './evidence.ts';
 import { fold } from './fold.ts';
 import { type BaseLanguage, EVERYDAY } from './lexicon/index.ts';
-import { matter } from './stems.ts';
+import { contentWords } from './stems.ts';
 
 /** So many words of the job come back where an answer is about such work; pairs of characters come back more easily. */
 const FEWEST = 3;
@@ -11,18 +11,18 @@ const PAIRED = new Set<BaseLanguage>(['zh', 'ja', 'th', 'ko']);
 const STATED = 0.3;
 
 /** Whether an answer speaks of the job's own work: whatever the rubric lacks words for, that is no other subject. */
-export function isOnJobGround(
+export function usesJobVocabulary(
   job: readonly string[],
   said: readonly SentenceEvidence[],
   language: BaseLanguage,
 ): boolean {
   if (job.length === 0) return false;
-  const words = matter(fold(job.join('\n')).text, language);
-  for (const word of matter(fold(EVERYDAY[language].join('\n')).text, language)) words.delete(word);
+  const words = contentWords(fold(job.join('\n')).text, language);
+  for (const word of contentWords(fold(EVERYDAY[language].join('\n')).text, language)) words.delete(word);
   const shared = new Set(
     said
       .filter(({ credit }) => credit >= STATED)
-      .flatMap((sentence) => [...sentence.matter].filter((it) => words.has(it))),
+      .flatMap((sentence) => [...sentence.contentWords].filter((it) => words.has(it))),
   );
   return shared.size >= (PAIRED.has(language) ? FEWEST_PAIRS : FEWEST);
 }
