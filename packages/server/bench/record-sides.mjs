@@ -1,13 +1,13 @@
 // The two sides of the request record: the group commit alone, and the bare insert of groups.
 import { GroupCommit } from '../src/features/request-log/group-commit.ts';
 import { insertRecords } from '../src/features/request-log/record-store.ts';
-import { ErasedMarks } from '../src/platform/db/erased-marks.ts';
+import { Tombstones } from '../src/platform/db/tombstones.ts';
 import { createLog } from '../src/platform/log.ts';
 
 const BATCH = 500;
 
 /** Nobody is erased while it is measured; the statements are those of a server. */
-export const erased = new ErasedMarks(['bare-key']);
+export const erased = new Tombstones(['bare-key']);
 
 /**
  * The baseline: what waits is inserted in one statement, the next group gathers meanwhile.

@@ -1,6 +1,6 @@
 import { type Context, createContext } from './app/context.ts';
 import { DamagedDatabaseError } from './app/damaged-database.ts';
-import { tellFirstOwner } from './app/first-owner.ts';
+import { reportFirstOwner } from './app/first-owner.ts';
 import { startServer } from './app/lifecycle.ts';
 import { serveUntil } from './app/serve-until.ts';
 import { buildConfig } from './config/config.ts';
@@ -83,13 +83,13 @@ async function pullSpeech({ config, log, lookForSpeech }: Context, signal: Abort
 /** Says to whoever started the server how to go on. */
 async function advise(context: Context): Promise<void> {
   try {
-    await tellFirstOwner(context, { problem: (text) => process.stderr.write(`colloquy: ${text}\n`) });
+    await reportFirstOwner(context, { problem: (text) => process.stderr.write(`colloquy: ${text}\n`) });
   } finally {
-    tellKeys(context);
+    reportKeys(context);
   }
 }
 
-function tellKeys(context: Context): void {
+function reportKeys(context: Context): void {
   if (process.stderr.isTTY || context.secrets.created.length > 0) {
     process.stderr.write('colloquy: create an API key with: npx colloquy keys create --organization acme --user me\n');
   }

@@ -59,7 +59,7 @@ export const POINT_STATEMENTS = ['said', 'partly', 'not-said', 'asked'] as const
 export const MEASURED_STATEMENTS = ['said', 'partly', 'not-said', 'mistake'] as const;
 
 /** What makes an answer concrete: one occasion, what the speaker did, how it ended, a figure. */
-export const SIGNS = ['example', 'ownPart', 'result', 'figure'] as const;
+export const CUES = ['example', 'ownPart', 'result', 'figure'] as const;
 
 /** What became of a question. */
 export const OUTCOMES = ['answered', 'insufficient', 'skipped', 'interrupted', 'unasked'] as const;

@@ -107,7 +107,8 @@ export const DECISION_KEYS = {
   'do-not-take-further': 'decisionNot',
 } as const satisfies Record<Decision, string>;
 
-export const WISH_KEYS = { person: 'wishPerson', review: 'wishReview', erase: 'wishErase' } as const satisfies Record<
-  ReportForm['personRequests'][number]['kind'],
-  string
->;
+export const REQUEST_KEYS = {
+  person: 'wishPerson',
+  review: 'wishReview',
+  erase: 'wishErase',
+} as const satisfies Record<ReportForm['personRequests'][number]['kind'], string>;

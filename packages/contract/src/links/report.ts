@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INTERVIEW_TYPES, instant, LANGUAGES, personRequests, uuid } from '../shared/index.ts';
 import {
+  CUES,
   GRADINGS,
   LINE_KINDS,
   MEASURED_STATEMENTS,
@@ -9,7 +10,6 @@ import {
   NOT_COVERED,
   OUTCOMES,
   POINT_STATEMENTS,
-  SIGNS,
 } from './constants.ts';
 import { quote } from './quote.ts';
 import { disagreement, review } from './reviews.ts';
@@ -79,7 +79,7 @@ export const questionReport = z.strictObject({
     z.strictObject({ name: z.string(), reason: z.string(), caps: z.boolean(), quote: quote.nullable() }),
   ),
   /** What makes the answer concrete, each with the words that say so. */
-  signs: z.array(z.strictObject({ sign: z.enum(SIGNS), quote: quote.nullable() })),
+  signs: z.array(z.strictObject({ sign: z.enum(CUES), quote: quote.nullable() })),
   rubricLanguage: z.enum(LANGUAGES),
 });
 

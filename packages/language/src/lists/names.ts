@@ -31,10 +31,10 @@ const FAMILY = {
 
 /** The longest usual family name of a language at the head of a name written without blanks; null where none is. */
 export function familyNameOf(name: string, of: EastAsianFamily): string | null {
-  const signs = [...name];
+  const characters = [...name];
   const set = listed(FAMILY[of]);
-  for (let length = Math.min(3, signs.length); length > 0; length--) {
-    const head = signs.slice(0, length).join('');
+  for (let length = Math.min(3, characters.length); length > 0; length--) {
+    const head = characters.slice(0, length).join('');
     if (set.has(head)) return head;
   }
   return null;

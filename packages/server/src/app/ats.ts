@@ -1,5 +1,5 @@
 import { ATTEMPT_REASONS } from '@colloquy/contract/webhooks';
-import { ASHBY_API, createTellAtsHandler, tellAtsTask } from '../features/ats/index.ts';
+import { ASHBY_API, createNotifyAtsHandler, notifyAtsTask } from '../features/ats/index.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -57,8 +57,8 @@ export function registerAtsTasks(context: Context): void {
     'FOREIGN_HOST',
   ]);
   context.tasks.register(
-    tellAtsTask,
-    createTellAtsHandler({
+    notifyAtsTask,
+    createNotifyAtsHandler({
       ...context,
       sealer: atsSealer(context),
       outboundAllow: context.config.outboundAllow,

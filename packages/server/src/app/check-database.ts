@@ -6,7 +6,7 @@ import type { Output } from './commands/index.ts';
 const LEAST_VERSION = 15;
 
 /** Says what the configured PostgreSQL server is like. Gives whether a node could work on it; true on the embedded one. */
-export async function tellDatabase({ database }: Config, output: Output): Promise<boolean> {
+export async function reportDatabase({ database }: Config, output: Output): Promise<boolean> {
   if (database.kind === 'embedded') return true;
   const { probeServer } = await import('../platform/db/probe-server.ts');
   const probe = await probeServer(database.url).catch((error: unknown) => {

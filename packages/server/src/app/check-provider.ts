@@ -6,7 +6,11 @@ import { ProviderAwayError } from '../providers/single-sign-on/port.ts';
 import type { Output } from './commands/index.ts';
 
 /** Says whether the sign-in provider is one and answers. It decides nothing: a server starts without it, too. */
-export async function tellProvider({ singleSignOn }: Config, { clientSecret }: Secrets, output: Output): Promise<void> {
+export async function reportProvider(
+  { singleSignOn }: Config,
+  { clientSecret }: Secrets,
+  output: Output,
+): Promise<void> {
   if (singleSignOn === null) return;
   let reason = '';
   const provider = createSignInProvider(

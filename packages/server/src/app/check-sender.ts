@@ -8,7 +8,7 @@ const DEADLINE_MS = 6_000;
  * Says what DNS has of the domain that mail comes from, and what lacks. It decides nothing: a machine without DNS may well
  * send by a relay that has it.
  */
-export async function tellSender({ mail }: Config, output: Output, lookUp: LookUpText = dnsTexts()): Promise<void> {
+export async function reportSender({ mail }: Config, output: Output, lookUp: LookUpText = dnsTexts()): Promise<void> {
   if (mail.server === null || mail.from === null) return;
   const selector = mail.dkimSelector;
   const { domain, spf, dkim, dmarc } = await readSender(

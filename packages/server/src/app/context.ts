@@ -30,8 +30,8 @@ import type { Clock } from '../platform/clock.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import type { Db } from '../platform/db/db.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
-import { ErasedMarks } from '../platform/db/erased-marks.ts';
 import { newestId } from '../platform/db/newest-id.ts';
+import { Tombstones } from '../platform/db/tombstones.ts';
 import { DiskFloor } from '../platform/disk-floor.ts';
 import { Origin } from '../platform/http/origin.ts';
 import { IdSource, idTime } from '../platform/ids.ts';
@@ -65,7 +65,7 @@ import { SignedLinks } from '../surfaces/links/signed-links.ts';
 import { createBlueprints } from './blueprints.ts';
 import { cvProfileKeeper } from './cv-profile-keeper.ts';
 import { dataRightsDeps } from './data-rights.ts';
-import { databaseClock, tellClockBehind } from './database-clock.ts';
+import { databaseClock, reportClockBehind } from './database-clock.ts';
 import { createMails } from './mails.ts';
 import { type ConfiguredModel, consentsFor, createModel, cvEnqueuer, deadlinesFor } from './model.ts';
 import { closedOnFailure, openDatabase } from './open-database.ts';
@@ -92,7 +92,7 @@ export type Context = RoomSpeech & {
   db: Db;
   /** The reserve of space where the embedded database and local files are. */
   disk: DiskFloor;
-  erased: ErasedMarks;
+  erased: Tombstones;
   blobs: BlobStore;
   download: Download;
   /** Posts of webhooks. */
@@ -213,9 +213,9 @@ async function build({
   const newest = await withPatience(patienceMs, () => newestId(db, NEWEST_FIRST));
   if (newest !== null) {
     ids.notBefore(newest);
-    tellClockBehind(log, idTime(newest) - clock.now());
+    reportClockBehind(log, idTime(newest) - clock.now());
   }
-  const erased = new ErasedMarks(secrets.signing);
+  const erased = new Tombstones(secrets.signing);
   const queue = createTaskQueue({ ids, clock });
   const emit = createEmit({ ids, clock, queue });
   const origin = new Origin(config.http.publicUrls, `http://${config.http.host}:${config.http.port}`);

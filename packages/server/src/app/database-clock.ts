@@ -17,9 +17,9 @@ export async function databaseClock(db: Db, log: Log, patienceMs: number): Promi
 }
 
 /** A second is an ordinary difference between nodes. */
-const TOLD_AHEAD_MS = 1_000;
+const REPORTED_AHEAD_MS = 1_000;
 
 /** @param aheadMs how far the newest id that is stored lies ahead of the clock */
-export function tellClockBehind(log: Log, aheadMs: number): void {
-  if (aheadMs > TOLD_AHEAD_MS) log.warn('clock-behind-stored-ids', { aheadMs });
+export function reportClockBehind(log: Log, aheadMs: number): void {
+  if (aheadMs > REPORTED_AHEAD_MS) log.warn('clock-behind-stored-ids', { aheadMs });
 }

@@ -16,7 +16,7 @@ export async function firstOwnerLink(context: Needed): Promise<{ url: string; mi
 }
 
 /** Says it to whoever started the server. */
-export async function tellFirstOwner(context: Needed, output: Pick<Output, 'problem'>): Promise<void> {
+export async function reportFirstOwner(context: Needed, output: Pick<Output, 'problem'>): Promise<void> {
   const link = await firstOwnerLink(context);
   if (link === null) return;
   output.problem(`no organization has an owner yet: open this within ${link.minutes} minutes, once\n  ${link.url}`);

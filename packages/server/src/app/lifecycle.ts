@@ -14,8 +14,8 @@ import { dropOldClaims, dropOldDeliveries, existingClaims } from '../features/ve
 import { dropOldSounds } from '../features/voice/index.ts';
 import { dropOldMessages, resealSecrets } from '../features/webhooks/index.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
-import { dropOldMarks } from '../platform/db/erased-marks.ts';
 import { joinNodes, keepAlive, leaveNodes } from '../platform/db/migrate.ts';
+import { dropOldTombstones } from '../platform/db/tombstones.ts';
 import { Connections } from '../platform/http/connections.ts';
 import { leastId } from '../platform/ids.ts';
 import { Loop } from '../platform/loop.ts';
@@ -35,7 +35,7 @@ const OUTBOX_MS = 60_000;
 const HEARTBEAT_MS = 15_000;
 /** Engines that were pulled or added by hand meanwhile are in use so long after. */
 const SPEECH_LOOK_MS = 15_000;
-const UPKEEP_MS = 3_600_000;
+const MAINTENANCE_MS = 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 /** An operator's system ends a program hard after 20 s or more: requests and background work share less than that. */
 const REQUESTS_GRACE_MS = 9_000;
@@ -115,11 +115,11 @@ export async function startServer(
             async (ids) => new Set([...(await existingMails(db, ids)), ...(await existingClaims(db, ids))]),
           ),
         ),
-        new Loop('upkeep', UPKEEP_MS, log, async () => {
+        new Loop('upkeep', MAINTENANCE_MS, log, async () => {
           const now = clock.now();
           await ensurePartitions(db, new Date(now));
           await dropOldRecords(db, new Date(now - config.record.retentionDays * DAY_MS));
-          await dropOldMarks(db, new Date(now - config.record.retentionDays * DAY_MS));
+          await dropOldTombstones(db, new Date(now - config.record.retentionDays * DAY_MS));
           await dropOldReplays(db, now);
           await dropOldReplies(db, now);
           await dropOldSessions(db, new Date(now));

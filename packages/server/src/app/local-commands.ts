@@ -9,9 +9,9 @@ import { probeSmtp } from '../platform/mail/probe-smtp.ts';
 import { createCvReader } from '../providers/cv-reader/create.ts';
 import { createJobReader } from '../providers/job-reader/create.ts';
 import { blueprintCheck, blueprintPreview } from './blueprint-commands.ts';
-import { tellDatabase } from './check-database.ts';
-import { tellProvider } from './check-provider.ts';
-import { tellSender } from './check-sender.ts';
+import { reportDatabase } from './check-database.ts';
+import { reportProvider } from './check-provider.ts';
+import { reportSender } from './check-sender.ts';
 import { CommandError, type Output, UsageError } from './commands/index.ts';
 import { contentCheck } from './content-commands.ts';
 import type { LocalCommand } from './local-command.ts';
@@ -89,7 +89,7 @@ const checkConfig: LocalCommand = {
     output.line(
       `database: ${config.database.kind === 'embedded' ? `embedded in ${config.database.directory}` : 'PostgreSQL'}`,
     );
-    const isUsable = await tellDatabase(config, output);
+    const isUsable = await reportDatabase(config, output);
     output.line(`links: ${config.http.publicUrls.join(', ') || 'the address that is listened on'}`);
     output.line(`files: ${config.blobUrl.startsWith('file:') ? config.blobUrl.slice(5) : 'S3-compatible store'}`);
     output.line(`role: ${config.role}; surfaces: ${[...config.surfaces].join(', ')}`);
@@ -106,8 +106,8 @@ const checkConfig: LocalCommand = {
     if (mail === null) output.line('mail: written to the outbox folder; nothing is sent');
     for (const said of mail?.said ?? []) output.line(`mail: ${said}`);
     if (mail !== null && mail.problem !== null) output.problem(`mail: the server ${mail.problem}`);
-    await tellSender(config, output);
-    await tellProvider(config, secrets, output);
+    await reportSender(config, output);
+    await reportProvider(config, secrets, output);
     const model = config.model === null ? null : await tryModel(content, config.model, secrets.modelKeys);
     for (const line of model?.lines ?? []) output.line(line);
     for (const problem of model?.problems ?? []) output.problem(problem);

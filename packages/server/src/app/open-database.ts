@@ -74,13 +74,13 @@ export async function openDatabase(config: Config, log: Log, floor: DiskFloor, p
     const db = await openEmbedded(directory, config.dataDir, floor);
     return closedOnFailure(db, async () => {
       await migrateDb(db, log);
-      const stopUpkeep = keepUp(db, log);
+      const stopMaintenance = maintain(db, log);
       // The log since the last checkpoint may be what fills the disk.
       floor.onShort(() => void db.checkpoint().catch((error: unknown) => log.error('database-upkeep-failed', error)));
       return {
         ...db,
         async close() {
-          stopUpkeep();
+          stopMaintenance();
           await db.close();
           await unlock();
         },
@@ -150,7 +150,7 @@ export function readTemplate(): Blob | null {
 }
 
 /** PGlite writes no checkpoints and vacuums nothing by itself: both run here when nothing waits. */
-function keepUp(db: EmbeddedDb, log: Log): () => void {
+function maintain(db: EmbeddedDb, log: Log): () => void {
   let table = 0;
   const quietly = (work: () => Promise<void>) => () => {
     if (db.waiting() > 0) return;

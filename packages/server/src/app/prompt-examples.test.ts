@@ -55,8 +55,8 @@ describe('examples of a prompt keep the rules that its replies are held to', () 
     for (const { input, reply } of examplesOf('follow-up.v2')) {
       const answers = input.answers as string[];
       const asked = [input.question, ...(input.otherQuestions as string[])].map(String);
-      const ground = { answers, points: idsOf(input.points), said: new Set<string>(), asked, isInLanguage };
-      expect(brokenFollowUpRule(reply, ground)).toBeNull();
+      const basis = { answers, points: idsOf(input.points), said: new Set<string>(), asked, isInLanguage };
+      expect(brokenFollowUpRule(reply, basis)).toBeNull();
     }
   });
 

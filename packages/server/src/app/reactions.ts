@@ -1,11 +1,11 @@
 import { isTestAccount } from '../features/accounts/index.ts';
-import { tellAts } from '../features/ats/index.ts';
+import { notifyAts } from '../features/ats/index.ts';
 import type { CvSettled } from '../features/candidates/index.ts';
 import type { PersonErased } from '../features/data-rights/index.ts';
 import type { CandidateAsked } from '../features/dialogue/index.ts';
 import { type ConversationCompleted, finishConversationTask } from '../features/founder-applications/index.ts';
 import { findByIntake, type InterviewEvent, type InterviewMoved } from '../features/interviews/index.ts';
-import { tellReport, thankByMail } from '../features/mails/index.ts';
+import { notifyOfReport, thankByMail } from '../features/mails/index.ts';
 import { releaseReservation } from '../features/model-usage/index.ts';
 import { deleteRecordingTask, finaliseRecordingTask, type RecordingReady } from '../features/recordings/index.ts';
 import { buildReportTask, type ReportFailed } from '../features/reports/index.ts';
@@ -59,7 +59,7 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
       // A report tells of the end; what was cancelled there is known there.
       const isBegun = interview.status === 'STARTED' && from === 'SCHEDULED';
       const isOver = interview.status === 'NO_SHOW' || interview.status === 'CANDIDATE_ABORTED';
-      if (isBegun || (isOver && interview.statusReason !== 'CANCELLED')) await tellAts(tx, deps, interview);
+      if (isBegun || (isOver && interview.statusReason !== 'CANCELLED')) await notifyAts(tx, deps, interview);
     },
   ],
   'interview-ended': [
@@ -96,8 +96,8 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
   'report-ready': [
     (tx, deps, { interview }) => publishInterview(tx, deps, 'report.ready', interview),
     (tx, _deps, { interview }) => releaseReservation(tx, interview.id),
-    (tx, deps, { interview }) => tellReport(tx, deps, interview),
-    (tx, deps, { interview }) => tellAts(tx, deps, interview),
+    (tx, deps, { interview }) => notifyOfReport(tx, deps, interview),
+    (tx, deps, { interview }) => notifyAts(tx, deps, interview),
   ],
   'report-failed': [
     (tx, deps, { interview }) => publishInterview(tx, deps, 'report.failed', interview),

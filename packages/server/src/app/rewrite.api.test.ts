@@ -55,24 +55,24 @@ test('tables that are written anew in slices are the same tables: rows, columns,
   const { db } = app.context;
   await hold('first@example.com');
   const [schema, rows] = [await schemaOf(db), await rowsOf(db)];
-  const anew: string[] = [];
+  const rewritten: string[] = [];
   // Twice: the second run meets the names that the first has left.
   for (let time = 0; time < 2; time += 1)
     for (const table of Object.keys(DECLARED_TABLES)) {
       const partitions = await partitionsOf(db, table);
       for (const partition of partitions.filter(isByRange)) {
         await rewritePartition(db, partition);
-        anew.push(partition.name);
+        rewritten.push(partition.name);
       }
       const whole = await tableOf(db, table);
       if (partitions.length > 0 || !whole.isAlone) continue;
       await rewriteTable(db, whole);
-      anew.push(table);
+      rewritten.push(table);
     }
-  expect(anew).toEqual(expect.arrayContaining(['dialogue_events', 'reports', 'idempotency', 'profile_sources']));
-  expect(anew.some((name) => name.startsWith('request_records_2'))).toBe(true);
+  expect(rewritten).toEqual(expect.arrayContaining(['dialogue_events', 'reports', 'idempotency', 'profile_sources']));
+  expect(rewritten.some((name) => name.startsWith('request_records_2'))).toBe(true);
   // What others refer to, or a sequence hangs on, is no table that another can take the place of.
-  for (const table of ['interviews', 'candidates', 'profiles', 'erased_marks']) expect(anew).not.toContain(table);
+  for (const table of ['interviews', 'candidates', 'profiles', 'erased_marks']) expect(rewritten).not.toContain(table);
   const indexOfPartition = /^(?:index|constraint) .*request_records_2/;
   const named = (all: { what: string }[]) => all.map(({ what }) => what).filter((what) => !indexOfPartition.test(what));
   expect(named(await schemaOf(db))).toEqual(named(schema));

@@ -27,7 +27,7 @@ import {
   buildReportTask,
   type CvPosition,
   createBuildReportHandler,
-  tellReportFailure,
+  notifyOfReportFailure,
 } from '../features/reports/index.ts';
 import { createHoldTestInterviewHandler, holdTestInterviewTask } from '../features/test-interviews/index.ts';
 import { createSendCodeHandler, sendCodeTask } from '../features/verification/index.ts';
@@ -66,7 +66,7 @@ export function registerTasks(context: Context): void {
       sentenceWriter: sentenceWriterFor(context),
       positions: ({ cvIntakeId }) => positionsOf(context.db, cvIntakeId),
     }),
-    tellReportFailure(context),
+    notifyOfReportFailure(context),
   );
   context.tasks.register(
     finishConversationTask,

@@ -32,7 +32,7 @@ export type CommandInput = { values: Record<string, string | boolean | string[] 
 export class CommandError extends Error {}
 
 /** Does the work; what the application refuses is said to the operator in its own words. @throws {CommandError} */
-export async function told<T>(work: () => Promise<T>): Promise<T> {
+export async function asCommandError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

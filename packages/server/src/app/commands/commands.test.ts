@@ -7,8 +7,8 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
   (name, command) => {
     const lines = command.usage.split('\n');
     for (const line of lines) expect(line).toMatch(new RegExp(`^colloquy ${name}(?: |$)`));
-    const told = new Set(Array.from(command.usage.matchAll(/--([a-z-]+)/g), ([, option]) => option));
-    expect([...told].sort()).toEqual(Object.keys(command.options).sort());
+    const documented = new Set(Array.from(command.usage.matchAll(/--([a-z-]+)/g), ([, option]) => option));
+    expect([...documented].sort()).toEqual(Object.keys(command.options).sort());
     const outsideBrackets = lines.map((line) => line.replace(/\[[^\]]*\]|\([^)]*\)/g, ''));
     for (const [option, { required }] of Object.entries(command.options)) {
       const isAlwaysAsked = outsideBrackets.every((line) =>

@@ -2,7 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { note } from '../../features/audit/index.ts';
 import { exportPerson, personArchive } from '../../features/data-rights/index.ts';
-import { type Command, CommandError, told } from './command.ts';
+import { asCommandError, type Command, CommandError } from './command.ts';
 import { PERSON_OPTIONS, refOf } from './person-ref.ts';
 
 export const exportCommand: Command = {
@@ -17,7 +17,7 @@ export const exportCommand: Command = {
   async run({ db, dataRights, blobs, ids }, input, output, signal = new AbortController().signal) {
     const ref = refOf(input);
     const { organizationId, userId } = ref;
-    const tables = await told(() => exportPerson(db, ref, dataRights));
+    const tables = await asCommandError(() => exportPerson(db, ref, dataRights));
     await db.transaction((tx) => note(tx, { ids }, { organizationId, personId: null, action: 'person.exported' }));
     const path = resolve(input.positionals[0] ?? '');
     await writeNew(path, personArchive(blobs, [{ user: userId ?? '', tables }]), signal);

@@ -26,13 +26,13 @@ function importCommand(kind: ImportKind, what: string): Command {
       for (const path of input.positionals) {
         if (!existsSync(path)) throw new CommandError(`${path} does not exist`);
         let remarks = 0;
-        const told = new Map<string, number>();
-        const tell = (remark: ImportRemark, prefix: string): void => {
+        const reported = new Map<string, number>();
+        const report = (remark: ImportRemark, prefix: string): void => {
           const { file, line, text } = remark;
           // A file of another kind says the same of each of its records.
           const what = `${file}: ${prefix}${text}`;
-          const count = (told.get(what) ?? 0) + 1;
-          told.set(what, count);
+          const count = (reported.get(what) ?? 0) + 1;
+          reported.set(what, count);
           if (count > MAX_ALIKE || ++remarks > MAX_REMARKS) return;
           output.problem(`${file}${line === null ? '' : `:${line}`}: ${prefix}${text}`);
         };
@@ -41,12 +41,12 @@ function importCommand(kind: ImportKind, what: string): Command {
           { organizationId, path, kind },
           {
             done: (count) => output.problem(`${count} read …`),
-            skipped: (remark) => tell(remark, ''),
-            noted: (remark) => tell(remark, 'note: '),
+            skipped: (remark) => report(remark, ''),
+            noted: (remark) => report(remark, 'note: '),
           },
           signal,
         );
-        for (const [what, count] of told)
+        for (const [what, count] of reported)
           if (count > MAX_ALIKE) output.problem(`${what} (${count - MAX_ALIKE} times more)`);
         if (remarks > MAX_REMARKS) output.problem(`… and ${remarks - MAX_REMARKS} more remarks`);
         refused += summary.skipped;

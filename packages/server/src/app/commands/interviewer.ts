@@ -18,7 +18,7 @@ import { toIssues } from '../../platform/http/validation.ts';
 import { parseId } from '../../platform/ids.ts';
 import { fromPlan, presentInterviewer, presentPlan } from '../../surfaces/interviewers/present.ts';
 import type { Context } from '../context.ts';
-import { type Command, CommandError, type CommandInput, type Output, told } from './command.ts';
+import { asCommandError, type Command, CommandError, type CommandInput, type Output } from './command.ts';
 
 export const interviewerShow: Command = {
   name: 'interviewer show',
@@ -56,7 +56,7 @@ export const interviewerCheck: Command = {
     const [, file = ''] = input.positionals;
     const read = await readPlan(file, job.language);
     const problems = read.ok ? ownPlanProblems(read.plan, version.content).map(atPlace) : read.problems;
-    if (tellProblems(file, problems, output)) return 1;
+    if (reportProblems(file, problems, output)) return 1;
     if (read.ok) output.line(`${file}: ${read.plan.questions.length} questions, made from version ${read.version}`);
     return 0;
   },
@@ -75,13 +75,13 @@ export const interviewerSet: Command = {
     const [, file = ''] = input.positionals;
     const read = await readPlan(file, job.language);
     if (!read.ok) {
-      tellProblems(file, read.problems, output);
+      reportProblems(file, read.problems, output);
       return 1;
     }
     await loadInterviewerTexts(context.content, job.language);
     const { db, clock } = context;
     const isMoving = input.values['move-invitations'] === true;
-    const { done, moved } = await told(() =>
+    const { done, moved } = await asCommandError(() =>
       db.transaction(async (tx) => {
         const result = await publishPlan(tx, context, job, read.version, read.plan);
         const target = result.ok && isMoving ? result.version : null;
@@ -92,7 +92,7 @@ export const interviewerSet: Command = {
       }),
     );
     if (!done.ok) {
-      tellProblems(file, done.problems.map(atPlace), output);
+      reportProblems(file, done.problems.map(atPlace), output);
       return 1;
     }
     const { onEarlierVersions } = await invited(context, job, done.version);
@@ -156,7 +156,7 @@ function atPlace({ path, rule }: PlanProblem): Wrong {
 }
 
 /** @returns whether there are any */
-function tellProblems(file: string, problems: readonly Wrong[], output: Output): boolean {
+function reportProblems(file: string, problems: readonly Wrong[], output: Output): boolean {
   for (const { path, rule } of problems) output.line(`${file}: ${path === '' ? '(file)' : path}: ${rule}`);
   return problems.length > 0;
 }

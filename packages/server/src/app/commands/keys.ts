@@ -2,7 +2,7 @@ import { adminEndpoints, SCOPES, type Scope } from '@colloquy/contract/admin';
 import { createKey, listKeys, QuotaOrderError, revokeKey, TestKeyError } from '../../features/api-keys/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { idTime, parseId } from '../../platform/ids.ts';
-import { type Command, CommandError, required, text, told, UsageError } from './command.ts';
+import { asCommandError, type Command, CommandError, required, text, UsageError } from './command.ts';
 
 const createOptions = {
   organization: { type: 'string', description: 'Organization that the key belongs to', required: true },
@@ -93,7 +93,7 @@ export const keysRevoke: Command = {
   options: {},
   positionals: ['ID'],
   async run({ db, clock }, input, output) {
-    const { id, revokedAt } = await told(() =>
+    const { id, revokedAt } = await asCommandError(() =>
       db.transaction((tx) => revokeKey(tx, clock, parseId<'api-key'>(input.positionals[0] ?? ''))),
     );
     output.line(`${id} revoked ${new Date(revokedAt).toISOString()}`);

@@ -4,7 +4,7 @@ import { changeProgramme, createProgramme, listProgrammes } from '../../features
 import { idTime, parseId } from '../../platform/ids.ts';
 import { accountOf } from './account-of.ts';
 import { checked } from './checked.ts';
-import { type Command, required, text, told } from './command.ts';
+import { asCommandError, type Command, required, text } from './command.ts';
 
 const ACCOUNT = {
   organization: { type: 'string', description: 'Organization of the account', required: true },
@@ -40,7 +40,7 @@ export const programmesCreate: Command = {
       whyProgram: text(input, 'why-program'),
     });
     const accountId = await accountOf(context, input);
-    const programme = await told(() =>
+    const programme = await asCommandError(() =>
       context.db.transaction((tx) =>
         createProgramme(tx, context.ids, {
           accountId,
@@ -85,7 +85,7 @@ export const programmesClose: Command = {
   positionals: ['ID'],
   async run({ db, clock }, input, output) {
     const id = parseId<'programme'>(input.positionals[0] ?? '');
-    const { slug, closedAt } = await told(() =>
+    const { slug, closedAt } = await asCommandError(() =>
       db.transaction((tx) => changeProgramme(tx, clock, id, { open: false })),
     );
     output.line(`${slug} closed ${closedAt?.toISOString() ?? ''}`);

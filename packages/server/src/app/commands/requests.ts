@@ -14,7 +14,7 @@ import { parseId } from '../../platform/ids.ts';
 import type { Context } from '../context.ts';
 import { accountOf } from './account-of.ts';
 import { checked } from './checked.ts';
-import { type Command, type CommandInput, required, text, told, UsageError } from './command.ts';
+import { asCommandError, type Command, type CommandInput, required, text, UsageError } from './command.ts';
 
 const ACCOUNT = {
   organization: { type: 'string', description: 'Organization of the account', required: true },
@@ -57,7 +57,7 @@ export const requestsAnswer: Command = {
     const request = ref.id === null ? null : await findRequest(context.db, ref.id);
     const letter =
       request === null || request.accountId !== ref.accountId ? null : await letterOf(context, request, answer.text);
-    const { mailId, notMailed } = await told(() =>
+    const { mailId, notMailed } = await asCommandError(() =>
       context.db.transaction((tx) => answerRequest(tx, context, ref, answer.text)),
     );
     if (mailId !== null) {
@@ -85,7 +85,7 @@ export const requestsDismiss: Command = {
   async run(context, input, output) {
     const { reason } = checked(requestEndpoints.dismissCandidateRequest.body, { reason: required(input, 'reason') });
     const ref = await refOf(context, input);
-    await told(() => context.db.transaction((tx) => dismissRequest(tx, context, ref, reason)));
+    await asCommandError(() => context.db.transaction((tx) => dismissRequest(tx, context, ref, reason)));
     output.line(`${ref.id} is dismissed`);
     return 0;
   },
@@ -100,7 +100,7 @@ export const requestsAssign: Command = {
   async run(context, input, output) {
     const { assignee } = checked(requestEndpoints.assignCandidateRequest.body, { assignee: text(input, 'to') ?? null });
     const ref = await refOf(context, input);
-    await told(() => context.db.transaction((tx) => assignRequest(tx, ref, assignee)));
+    await asCommandError(() => context.db.transaction((tx) => assignRequest(tx, ref, assignee)));
     output.line(`${ref.id}: ${assignee ?? 'nobody'}`);
     return 0;
   },

@@ -4,7 +4,7 @@ import { attest, listAttestations, revokeAttestation, startClaim } from '../../f
 import { parseId } from '../../platform/ids.ts';
 import type { Context } from '../context.ts';
 import { checked } from './checked.ts';
-import { type Command, CommandError, type CommandInput, required, text, told } from './command.ts';
+import { asCommandError, type Command, CommandError, type CommandInput, required, text } from './command.ts';
 
 const PERSON = {
   organization: { type: 'string', description: 'Organization that the profile belongs to', required: true },
@@ -34,7 +34,7 @@ export const verifyClaim: Command = {
     });
     const { db, claims, verifyLinks, clock } = context;
     const profile = await findPerson(context, input);
-    const claim = await told(() =>
+    const claim = await asCommandError(() =>
       db.transaction((tx) =>
         startClaim(
           tx,

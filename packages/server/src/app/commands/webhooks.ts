@@ -19,7 +19,7 @@ import { checkTarget } from '../../platform/outbound/links.ts';
 import type { Context } from '../context.ts';
 import { accountOf } from './account-of.ts';
 import { checked } from './checked.ts';
-import { type Command, type CommandInput, required, text, told, UsageError } from './command.ts';
+import { asCommandError, type Command, type CommandInput, required, text, UsageError } from './command.ts';
 
 const ACCOUNT = {
   organization: { type: 'string', description: 'Organization of the account', required: true },
@@ -63,7 +63,7 @@ export const webhooksAdd: Command = {
     if (problem !== null) throw new UsageError(`url: ${problem}`);
     const accountId = await accountOf(context, input);
     const { url, types, description = null } = body;
-    const { endpoint, secret } = await told(() =>
+    const { endpoint, secret } = await asCommandError(() =>
       context.db.transaction((tx) => createEndpoint(tx, context, { accountId, url, types, description })),
     );
     output.line(secret);
@@ -80,7 +80,7 @@ export const webhooksTest: Command = {
   positionals: ['ID'],
   async run(context, input, output) {
     const ref = await refOf(context, input);
-    const { reason, status, durationMs, reply } = await told(() => testEndpoint(context, ref));
+    const { reason, status, durationMs, reply } = await asCommandError(() => testEndpoint(context, ref));
     output.line([reason ?? 'DELIVERED', status ?? '-', `${durationMs} ms`].join('\t'));
     if (reply !== '') output.line(reply);
     return reason === null ? 0 : 1;
@@ -103,7 +103,9 @@ export const webhooksRotate: Command = {
       overlapHours: hours === undefined ? undefined : Number(hours),
     });
     const ref = await refOf(context, input);
-    const rotated = await told(() => context.db.transaction((tx) => rotateSecret(tx, context, ref, overlapHours)));
+    const rotated = await asCommandError(() =>
+      context.db.transaction((tx) => rotateSecret(tx, context, ref, overlapHours)),
+    );
     output.line(rotated.secret);
     output.problem(
       rotated.previousUntil === null
@@ -124,7 +126,9 @@ function switching({ verb, summary }: { verb: 'enable' | 'disable'; summary: str
     async run(context, input, output) {
       const ref = await refOf(context, input);
       const enabled = verb === 'enable';
-      const endpoint = await told(() => context.db.transaction((tx) => changeEndpoint(tx, context, ref, { enabled })));
+      const endpoint = await asCommandError(() =>
+        context.db.transaction((tx) => changeEndpoint(tx, context, ref, { enabled })),
+      );
       output.line(`${endpoint.id} ${stateOf(endpoint)}`);
       return 0;
     },
@@ -150,7 +154,7 @@ export const webhooksDeliveries: Command = {
   positionals: ['ID'],
   async run(context, input, output) {
     const { state = null } = checked(webhookEndpoints.listDeliveries.query, { state: text(input, 'state') });
-    const { id } = await told(async () => requireEndpoint(context.db, await refOf(context, input)));
+    const { id } = await asCommandError(async () => requireEndpoint(context.db, await refOf(context, input)));
     for (const delivery of (await listDeliveries(context.db, id, state, 0, SHOWN)).results) {
       const [last] = delivery.attempts;
       const came =
@@ -182,7 +186,7 @@ export const webhooksReplay: Command = {
     const delivery = text(input, 'delivery');
     if (delivery !== undefined) {
       const id = parseId<'webhook-delivery'>(delivery);
-      await told(() => context.db.transaction((tx) => replayDelivery(tx, context, ref.accountId, id)));
+      await asCommandError(() => context.db.transaction((tx) => replayDelivery(tx, context, ref.accountId, id)));
       output.line('1 delivery is sent again');
       return 0;
     }
@@ -190,7 +194,7 @@ export const webhooksReplay: Command = {
     const from = since === undefined ? null : Date.parse(since);
     let replayed = 0;
     for (;;) {
-      const slice = await told(() => context.db.transaction((tx) => replayEndpoint(tx, context, ref, from)));
+      const slice = await asCommandError(() => context.db.transaction((tx) => replayEndpoint(tx, context, ref, from)));
       replayed += slice.replayed;
       if (slice.remaining === 0 || slice.replayed === 0) break;
     }

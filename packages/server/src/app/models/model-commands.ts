@@ -30,7 +30,7 @@ export const modelsPull: LocalCommand = {
       ? names
       : weights.sets.filter(({ onRequest }) => !onRequest).map((set) => set.name)) {
       try {
-        await pullWeights(weights, name, tellTo(output, weights), stop.signal, { environment: npmEnvironment() });
+        await pullWeights(weights, name, reportTo(output, weights), stop.signal, { environment: npmEnvironment() });
       } catch (error) {
         if (stop.signal.aborted) throw new CommandError('stopped; run it again to go on');
         if (error instanceof OutsideError) throw new CommandError(`${name}: ${error.message}`);
@@ -85,7 +85,7 @@ function read(args: string[]): { values: { check?: boolean }; positionals: strin
   }
 }
 
-function tellTo(output: Output, weights: Weights): (event: PullEvent) => void {
+function reportTo(output: Output, weights: Weights): (event: PullEvent) => void {
   return (event) => {
     switch (event.kind) {
       case 'has':

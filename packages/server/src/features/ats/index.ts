@@ -1,11 +1,11 @@
 export { connect, disconnect, readConnection } from './connect.ts';
 export { type AtsErrors, ForeignHostError } from './errors.ts';
 export { ASHBY_API, isHostOf } from './message.ts';
-export { standOf } from './order.ts';
+export { notifyAts } from './notify.ts';
+export { progressOf } from './order.ts';
 export { type PlaceDeps, placeOrder } from './place-order.ts';
 export { readOrder } from './read-order.ts';
 export { resealAtsKeys } from './reseal.ts';
 export { receiveStageChange, type StageOutcome, verifyStageWebhook } from './stage-webhook.ts';
-export { createTellAtsHandler } from './tasks/tell.handler.ts';
-export { tellAtsTask } from './tasks/tell.ts';
-export { tellAts } from './tell.ts';
+export { createNotifyAtsHandler } from './tasks/notify.handler.ts';
+export { notifyAtsTask } from './tasks/notify.ts';

@@ -1,5 +1,5 @@
 import type { Interview } from '../interviews/index.ts';
-import { type Run, standOf } from './order.ts';
+import { progressOf, type Run } from './order.ts';
 
 /** A call to a system; without a body it is told only that there is something to ask for. */
 export type Message = {
@@ -36,13 +36,13 @@ export function messageOf(
   facts: { key: string; ashbyApi: string; profileUrl: string; title: string; now: number },
 ): Message | null {
   const authorization = `Basic ${Buffer.from(`${facts.key}:`).toString('base64')}`;
-  const stand = standOf(interview);
-  const isLast = stand === 'complete' || stand === 'over';
+  const progress = progressOf(interview);
+  const isLast = progress === 'complete' || progress === 'over';
   if (run.system === 'greenhouse')
     return { method: 'PATCH', url: run.callback, headers: { authorization }, body: null, isLast };
   const headers = { authorization, accept: 'application/json; version=1' };
   if (run.kind === 'stage') {
-    if (stand !== 'complete') return null;
+    if (progress !== 'complete') return null;
     const note = `${facts.title}: ${facts.profileUrl}`;
     const body = JSON.stringify({ candidateId: run.callback, note, sendNotifications: false });
     return { method: 'POST', url: `${facts.ashbyApi}/candidate.createNote`, headers, body, isLast };
@@ -57,10 +57,10 @@ export function messageOf(
     assessment_id: run.id,
     timestamp: facts.now,
     metadata: [],
-    ...(stand === 'over'
+    ...(progress === 'over'
       ? { cancelled_reason: value('reason', 'Reason', 'string', interview.statusReason ?? interview.status) }
       : { assessment_status: value('status', 'Status', 'string', interview.status) }),
-    ...(stand === 'complete'
+    ...(progress === 'complete'
       ? {
           assessment_profile_url: value('report', 'Report', 'url', facts.profileUrl),
           assessment_result: value('completed', 'Completed', 'boolean_success', true),

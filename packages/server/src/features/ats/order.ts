@@ -23,9 +23,9 @@ export type Run = Order & {
 };
 
 /** Where an interview is, as far as a system is concerned. */
-export type Stand = 'sent' | 'running' | 'complete' | 'over';
+export type OrderProgress = 'sent' | 'running' | 'complete' | 'over';
 
-export function standOf({ status, reportNo }: Pick<Interview, 'status' | 'reportNo'>): Stand {
+export function progressOf({ status, reportNo }: Pick<Interview, 'status' | 'reportNo'>): OrderProgress {
   if (status === 'SCHEDULED') return 'sent';
   if (status === 'NO_SHOW' || status === 'CANDIDATE_ABORTED') return 'over';
   return isCompleted(status) && reportNo !== null ? 'complete' : 'running';

@@ -10,9 +10,9 @@ import { type Emit, findInterview, inviteToJob } from '../interviews/index.ts';
 import type { Job } from '../jobs/index.ts';
 import { inviteByMail } from '../mails/index.ts';
 import { AlreadyRunningError, NoMailServerError } from './errors.ts';
-import { type OrderKind, standOf } from './order.ts';
+import { notifyAts } from './notify.ts';
+import { type OrderKind, progressOf } from './order.ts';
 import { changeCallback, insertRun, latestRun } from './order-store.ts';
-import { tellAts } from './tell.ts';
 
 export type PlaceDeps = {
   ids: IdSource;
@@ -59,14 +59,14 @@ export async function placeOrder(
   const known = await latestRun(tx, { accountId, system, candidateId, jobId: job.id });
   const interview = known === null ? null : await findInterview(tx, known.interviewId);
   if (known !== null && interview !== null) {
-    const stand = standOf(interview);
-    if (stand !== 'over' && (system === 'greenhouse' || kind === 'stage')) {
+    const progress = progressOf(interview);
+    if (progress !== 'over' && (system === 'greenhouse' || kind === 'stage')) {
       await changeCallback(tx, known.id, callback, seal(deps, order, known.id));
       // Whoever asks again has not heard of it.
-      if (stand === 'complete' && system === 'greenhouse') await tellAts(tx, deps, interview);
+      if (progress === 'complete' && system === 'greenhouse') await notifyAts(tx, deps, interview);
       return { orderId: known.id, interviewId: known.interviewId };
     }
-    if (stand === 'sent' || stand === 'running') throw new AlreadyRunningError();
+    if (progress === 'sent' || progress === 'running') throw new AlreadyRunningError();
   }
   // What is there goes on; only a new one asks for an open job.
   const { interview: made } = await inviteToJob(tx, deps, job, candidate, { externalId: order.externalId });

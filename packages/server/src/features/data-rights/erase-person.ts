@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { hmacSha256 } from '../../platform/crypto/digest.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { type ErasedMark, type ErasedMarks, erasedFrom } from '../../platform/db/erased-marks.ts';
+import { erasedFrom, type Tombstone, type Tombstones } from '../../platform/db/tombstones.ts';
 import { changeTotals } from '../../platform/db/totals.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import { lockCandidate } from '../candidates/index.ts';
@@ -16,7 +16,7 @@ import { addressPattern, type TracedPerson } from './traces.ts';
 export type DataRightsDeps = {
   ids: IdSource;
   clock: Clock;
-  erased: ErasedMarks;
+  erased: Tombstones;
   /**
    * Key the hash that a receipt keeps of the person, so that it can be looked for but not read. The first is that of new
    * receipts.
@@ -74,7 +74,7 @@ export async function erasePerson(
   const late = await maskSince(tx, traced, isMasked ? earlier.since : new Date(0));
   const masked = late + (earlier?.count ?? 0);
   const at = new Date(deps.clock.now());
-  await deps.erased.remember(tx, erasedMarks(organizationId, ids, person, replyKeys), at);
+  await deps.erased.remember(tx, erasureTombstones(organizationId, ids, person, replyKeys), at);
   await deps.erased.closeNames(tx, organizationId, names, at);
   const counts = {
     candidates: candidateIds.length,
@@ -127,7 +127,7 @@ export async function maskEarlier(db: Db, deps: DataRightsDeps, ref: PersonRef):
       await deps.erased.close(tx);
       const traced = await tracedOf(tx, ref.organizationId, await findPerson(tx, ref, deps.replyKeys));
       const now = deps.clock.now();
-      await deps.erased.rememberForRecords(tx, recordMarks(traced), new Date(now));
+      await deps.erased.rememberForRecords(tx, recordTombstones(traced), new Date(now));
       return { person: traced, since: erasedFrom(now) };
     });
     // Who has become known by more meanwhile is looked for from the beginning.
@@ -139,7 +139,7 @@ export async function maskEarlier(db: Db, deps: DataRightsDeps, ref: PersonRef):
   }
 }
 
-function recordMarks({ organizationId, ids, emails, names }: TracedPerson): ErasedMark[] {
+function recordTombstones({ organizationId, ids, emails, names }: TracedPerson): Tombstone[] {
   const known = [...ids.map((id) => `id:${id}`), ...emails.map((email) => `email:${email}`)];
   return [
     ...[...known, ...names.map((name) => `name:${name}`)].map((mark) => ({ scope: organizationId, mark })),
@@ -148,12 +148,12 @@ function recordMarks({ organizationId, ids, emails, names }: TracedPerson): Eras
 }
 
 /** An address and an id are the person's whoever asks; a name and a kept reply are so within the organization. */
-function erasedMarks(
+function erasureTombstones(
   organizationId: string,
   ids: readonly string[],
   { emails, names, keys }: Person,
   replyKeys: readonly string[],
-): ErasedMark[] {
+): Tombstone[] {
   const known = [...ids.map((id) => `id:${id}`), ...emails.map((email) => `email:${email}`)];
   const named = names.map((name) => `name:${name}`);
   const replies = replyKeys.map((key) => `reply:${key}`);

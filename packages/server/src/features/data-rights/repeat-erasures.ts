@@ -80,7 +80,7 @@ function keyOf({ organizationId, userId }: { organizationId: string; userId: str
  */
 async function* everybody(db: Queryable, keys: readonly string[]): AsyncGenerator<Somebody> {
   const hashes = (text: string) => keys.map((key) => hmacSha256(key, text).toString('hex'));
-  for await (const { organizationId, users, username, mark } of profileMarks(db))
+  for await (const { organizationId, users, username, mark } of profileTombstones(db))
     for (const subject of hashes(mark))
       for (const userId of users) yield { subject, ref: { organizationId, userId, by: { username } } };
   for await (const row of candidates(db)) {
@@ -115,12 +115,12 @@ async function* candidates(db: Queryable): AsyncGenerator<CandidateRow> {
   }
 }
 
-type MarkRow = { id: string; organizationId: string; users: string[]; username: string; mark: string };
+type TombstoneRow = { id: string; organizationId: string; users: string[]; username: string; mark: string };
 
 /** Addresses and names by which a profile is erased. */
-async function* profileMarks(db: Queryable): AsyncGenerator<MarkRow> {
+async function* profileTombstones(db: Queryable): AsyncGenerator<TombstoneRow> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const rows = await db.query<MarkRow>(
+    const rows = await db.query<TombstoneRow>(
       `select p.id::text as id, p.organization_id as "organizationId", p.username, m.mark,
          array(select a.user_id from accounts a where a.organization_id = p.organization_id order by 1) as users
        from (select * from profiles where id > $1 order by id limit $2) p cross join lateral (

@@ -89,10 +89,10 @@ function plain(text: string): string {
 
 /** Text as it may be in a path or query on record: plain characters as they are, others as they are or as `%2b`. */
 function inUrl(text: string): string {
-  return Array.from(text.toWellFormed(), (sign) => {
-    if (/[A-Za-z0-9._~@-]/.test(sign)) return plain(sign);
-    const bytes = Array.from(Buffer.from(sign), (byte) => `%${hexDigits(byte)}`).join('');
-    return `(?:${plain(sign)}|${bytes}${sign === ' ' ? '|\\+' : ''})`;
+  return Array.from(text.toWellFormed(), (character) => {
+    if (/[A-Za-z0-9._~@-]/.test(character)) return plain(character);
+    const bytes = Array.from(Buffer.from(character), (byte) => `%${hexDigits(byte)}`).join('');
+    return `(?:${plain(character)}|${bytes}${character === ' ' ? '|\\+' : ''})`;
   }).join('');
 }
 

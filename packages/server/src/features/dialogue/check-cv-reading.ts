@@ -1,6 +1,6 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { isMachineTalk, mentionsProtectedTopic } from '../interviewers/index.ts';
-import { placesOf, spanOf, withPlainSigns } from '../model-usage/index.ts';
+import { placesOf, spanOf, withPlainCharacters } from '../model-usage/index.ts';
 
 export type CvReply = PromptReply<'read-cv.v1'>;
 export type CvPost = CvReply['posts'][number];
@@ -40,7 +40,7 @@ function brokenPostRule(post: CvPost, text: string): string | null {
 
 /** Years are said as they are there, in four figures or their last two; one that lasts names no second. */
 function isOfYears({ years, from, to }: CvPost): boolean {
-  const plain = withPlainSigns(years);
+  const plain = withPlainCharacters(years);
   const written = (year: number): boolean =>
     Number.isInteger(year) && new RegExp(`(?<!\\d)(?:${year}|['/.]${String(year).slice(-2)})(?!\\d)`).test(plain);
   if (!written(from)) return false;

@@ -1,7 +1,7 @@
 import type { Declaration } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
 import type { Id } from '../../platform/ids.ts';
-import { hasChanged, type Now, type Shown, type Standing, tallyStandings, tellsOfFew } from './changes.ts';
+import { hasChanged, type Now, revealsFew, type Shown, type Standing, tallyStandings } from './changes.ts';
 
 const OF = { asks: ['sex'], smallest: 5 } as const;
 type Scored = Standing['scored'];
@@ -34,55 +34,55 @@ const nowOf = (standings: Standing[], isWoman = (no: number) => no % 3 === 0): N
   };
 };
 const before = group(0, 20);
-const tells = (now: Standing[], shown = shownOf(before), basis: 'selection' | 'scoring' = 'selection'): boolean =>
-  tellsOfFew(shown, nowOf(now), basis, OF);
+const reveals = (now: Standing[], shown = shownOf(before), basis: 'selection' | 'scoring' = 'selection'): boolean =>
+  revealsFew(shown, nowOf(now), basis, OF);
 
 describe('new figures beside those that were shown', () => {
   test('tell of nobody where nobody has moved, or enough of each kind', () => {
     expect(hasChanged(shownOf(before), nowOf([...before].reverse()), 'selection')).toBe(false);
-    expect(tells(before)).toBe(false);
-    expect(tells([...before, ...group(20, 10)])).toBe(false);
-    expect(tells(before.slice(10))).toBe(false);
+    expect(reveals(before)).toBe(false);
+    expect(reveals([...before, ...group(20, 10)])).toBe(false);
+    expect(reveals(before.slice(10))).toBe(false);
   });
 
   test('tell of the one who moved on among five that came', () => {
-    expect(tells([...before, ...group(20, 5, (no) => no === 20)])).toBe(true);
+    expect(reveals([...before, ...group(20, 5, (no) => no === 20)])).toBe(true);
   });
 
   test('tell of the sixth where six went and five of them came back', () => {
     const without = before.slice(6);
-    expect(tells(without)).toBe(true);
-    expect(tells([...without, ...before.slice(0, 5)])).toBe(true);
+    expect(reveals(without)).toBe(true);
+    expect(reveals([...without, ...before.slice(0, 5)])).toBe(true);
   });
 
   test('tell of one whose outcome was changed, however many came beside', () => {
     const changed = before.map((one, index) => (index === 0 ? { ...one, movedOn: !one.movedOn } : one));
-    expect(tells([...changed, ...group(20, 40)])).toBe(true);
+    expect(reveals([...changed, ...group(20, 40)])).toBe(true);
   });
 
   test('tell of those who came where all of them are of one group', () => {
     const now = nowOf([...before, ...group(20, 10)], (no) => no >= 20);
-    expect(tellsOfFew(shownOf(before), now, 'selection', OF)).toBe(true);
+    expect(revealsFew(shownOf(before), now, 'selection', OF)).toBe(true);
   });
 
   test('tell of one who said something of themselves only after they were counted', () => {
     const shown = shownOf(before.map((one, index) => ({ ...one, declared: index !== 3 })));
-    expect(tells([...before, ...group(20, 10)], shown)).toBe(true);
+    expect(reveals([...before, ...group(20, 10)], shown)).toBe(true);
   });
 
   test('tell of one who is erased, by the number that was counted', () => {
     const shown = shownOf(before);
     const erased = { ...shown, standings: before.slice(1) };
-    expect(tells([...before.slice(1), ...group(20, 10)], erased)).toBe(true);
+    expect(reveals([...before.slice(1), ...group(20, 10)], erased)).toBe(true);
     const many = { ...shown, standings: before.slice(10) };
-    expect(tells([...before.slice(10), ...group(20, 10)], many)).toBe(false);
+    expect(reveals([...before.slice(10), ...group(20, 10)], many)).toBe(false);
   });
 
   test('tell of one whose score came, or crossed the median, in the tables of scores alone', () => {
     for (const scored of ['above', 'below'] as const) {
       const now = before.map((one, index) => (index === 0 ? { ...one, scored } : one));
-      expect(tells(now, shownOf(before), 'scoring')).toBe(true);
-      expect(tells(now, shownOf(before), 'selection')).toBe(false);
+      expect(reveals(now, shownOf(before), 'scoring')).toBe(true);
+      expect(reveals(now, shownOf(before), 'selection')).toBe(false);
     }
   });
 });

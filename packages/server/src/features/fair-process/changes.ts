@@ -1,7 +1,7 @@
 import type { Declaration, DeclaredCategory } from '@colloquy/contract/shared';
 import type { Id } from '../../platform/ids.ts';
 import { type Basis, tablesAsked } from './figures.ts';
-import { tellsOfSingle } from './suppress.ts';
+import { revealsSingle } from './suppress.ts';
 
 type Scored = 'above' | 'below' | 'none';
 
@@ -47,7 +47,7 @@ export function hasChanged(shown: Shown, now: Now, basis: Basis): boolean {
  * Whether figures of now next to those that were shown would tell of single people: those who came, went or changed in
  * one and the same way are fewer than `smallest`, or all in one group. Their net number says nothing of that.
  */
-export function tellsOfFew(
+export function revealsFew(
   shown: Shown,
   now: Now,
   basis: Basis,
@@ -64,7 +64,7 @@ export function tellsOfFew(
           const cell = by.map((name) => now.said.get(id)?.[name] ?? '').join(' ');
           cells.set(cell, (cells.get(cell) ?? 0) + 1);
         }
-        return tellsOfSingle([...cells.values()], smallest) !== null;
+        return revealsSingle([...cells.values()], smallest) !== null;
       }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/db.ts';
 import { type Id, type IdSource, idTime } from '../../platform/ids.ts';
 import { findCohorts } from '../interviewers/index.ts';
-import { hasChanged, type Now, type Standing, tellsOfFew } from './changes.ts';
+import { hasChanged, type Now, revealsFew, type Standing } from './changes.ts';
 import { type FairTable, fairTables, medianOf } from './figures.ts';
 import { keepFigures, listAssessed, listFigures, lockJob } from './figures-store.ts';
 import type { FairSettings } from './settings-store.ts';
@@ -52,19 +52,19 @@ export async function cohortFigures(
     const earlier = await listFigures(tx, jobId, cohort);
     let kept = earlier.at(-1) ?? null;
     const isStricter = kept !== null && kept.figures.smallest < smallestGroup;
-    const mayTell = (basis: 'selection' | 'scoring'): boolean =>
-      earlier.every((shown) => !tellsOfFew(shown, now, basis, { asks, smallest: smallestGroup }));
+    const mayReport = (basis: 'selection' | 'scoring'): boolean =>
+      earlier.every((shown) => !revealsFew(shown, now, basis, { asks, smallest: smallestGroup }));
     const isNewer =
       kept === null
         ? decided.length >= 2 * smallestGroup && asks.length > 0
-        : mayTell('selection') &&
+        : mayReport('selection') &&
           (isStricter ||
             hasChanged(kept, now, 'selection') ||
-            (hasChanged(kept, now, 'scoring') && mayTell('scoring')));
+            (hasChanged(kept, now, 'scoring') && mayReport('scoring')));
     if (isNewer) {
       let tables = fairTables(decided, asks, smallestGroup);
       let { standings } = now;
-      if (kept !== null && !mayTell('scoring')) {
+      if (kept !== null && !mayReport('scoring')) {
         // The scores stay as they were told, of those of whom they were.
         const told = new Map(kept.standings.map(({ interviewId, scored }) => [interviewId, scored]));
         const old = isStricter ? [] : kept.figures.tables.filter(({ basis }) => basis === 'scoring');

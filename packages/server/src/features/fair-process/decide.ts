@@ -37,8 +37,8 @@ export async function recordDecision(
   const interview = await lockInterview(tx, interviewId);
   if (interview === null) throw new InterviewNotFoundError();
   if (!isCompleted(interview.status)) throw new NothingToDecideError();
-  const standing = await findDecision(tx, interviewId);
-  if ((standing?.outcome ?? null) === outcome) return standing;
+  const current = await findDecision(tx, interviewId);
+  if ((current?.outcome ?? null) === outcome) return current;
   await tx.query('insert into candidate_decisions (id, interview_id, outcome, person_id) values ($1, $2, $3, $4)', [
     deps.ids.next(),
     interviewId,

@@ -1,5 +1,5 @@
 import { DECLARED, type Declaration, type DeclaredAnswer, type DeclaredCategory } from '@colloquy/contract/shared';
-import { shownCells, tellsOfSingle } from './suppress.ts';
+import { revealsSingle, shownCells } from './suppress.ts';
 
 /** One candidate as they are counted: no id, no name, no time. */
 export type Counted = {
@@ -91,11 +91,11 @@ export function fairTable(
 
   // Next to the other table, a group that differs from it by a few would tell of those few.
   const missing = (of: Tally['of']): number => without?.find((cell) => same(cell.of, of))?.chosen ?? 0;
-  const isTold = ({ isKnown, of }: Tally) => isKnown && (missing(of) === 0 || missing(of) >= smallest);
+  const isReported = ({ isKnown, of }: Tally) => isKnown && (missing(of) === 0 || missing(of) >= smallest);
   const shown = shownCells(
     cells.map((cell) => ({
       people: cell.people,
-      isNeverShown: !isTold(cell),
+      isNeverShown: !isReported(cell),
       isHarmless: !cell.isKnown && by.length === 1,
     })),
     linesOf(cells, by),
@@ -133,18 +133,18 @@ export function fairTable(
 
 function reasonFor(cells: readonly Tally[], without: readonly Tally[] | null, smallest: number): Withheld | null {
   if (peopleOf(cells) < 2 * smallest) return 'few-people';
-  const chosen = tellsOfSingle(
+  const chosen = revealsSingle(
     cells.map((cell) => cell.chosen),
     smallest,
   );
   if (chosen !== null) return chosen === 'few' ? 'few-chosen' : chosen;
-  const others = tellsOfSingle(
+  const others = revealsSingle(
     cells.map((cell) => cell.people - cell.chosen),
     smallest,
   );
   if (others !== null) return others === 'few' ? 'few-others' : others;
   const unscored = without?.map((cell) => cell.chosen) ?? [];
-  if (sum(unscored) > 0 && tellsOfSingle(unscored, smallest) !== null) return 'few-unscored';
+  if (sum(unscored) > 0 && revealsSingle(unscored, smallest) !== null) return 'few-unscored';
   return null;
 }
 

@@ -41,7 +41,7 @@ export function shownCells(
  *
  * @param counts how many of them are in each cell, those about whom nothing is known included
  */
-export function tellsOfSingle(counts: readonly number[], smallest: number): 'few' | 'one-group' | null {
+export function revealsSingle(counts: readonly number[], smallest: number): 'few' | 'one-group' | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total < smallest) return 'few';
   return counts.filter((count) => count > 0).length === 1 ? 'one-group' : null;

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { Emit } from './events.ts';
-import type { Door, Interview } from './interview.ts';
+import type { Interview, InterviewChannel } from './interview.ts';
 import { TIME_POLICY } from './interview-policy.ts';
 import { insertFirstTransition, insertInterview } from './interview-store.ts';
 
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 
 export type NewInterview = {
   accountId: Id<'account'>;
-  door: Door;
+  door: InterviewChannel;
   jobId?: Id<'job'>;
   interviewerId: Id<'interviewer'> | null;
   /** The plan that is published when the invitation is made: it stays with that until asked to move, or begun. */

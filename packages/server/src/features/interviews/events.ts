@@ -1,13 +1,13 @@
 import type { MediaPurpose } from '@colloquy/contract/shared';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
-import type { Door, Interview, InterviewStatus } from './interview.ts';
+import type { Interview, InterviewChannel, InterviewStatus } from './interview.ts';
 
 /** The conversation is over for good. */
 export type InterviewEnded = {
   name: 'interview-ended';
   interviewId: Id<'interview'>;
-  door: Door;
+  door: InterviewChannel;
   seq: number;
   completed: boolean;
 };

@@ -1,4 +1,4 @@
-import type { Door, Interview } from './interview.ts';
+import type { Interview, InterviewChannel } from './interview.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -8,7 +8,7 @@ export const TIME_POLICY = {
   linkLifeMs: 30 * 24 * HOUR,
   noShowGraceMs: MINUTE,
   /** The room polls at least every 25 s; so much silence of the line means that nobody is there. */
-  noSignOfLifeMs: 10 * MINUTE,
+  noHeartbeatMs: 10 * MINUTE,
   sweepGraceMs: 30_000,
   /** Heartbeats further apart than this count as offline: the active time stops. */
   offlineAfterMs: MINUTE,
@@ -19,7 +19,10 @@ export const TIME_POLICY = {
   },
   pauseMs: 30 * MINUTE,
   /** After the start; null: as long as the link lives, for a conversation that may take a founder several days. */
-  resumeMs: { HIRING: 24 * HOUR, SESSION: 24 * HOUR, CONVERSATION: null } satisfies Record<Door, number | null>,
+  resumeMs: { HIRING: 24 * HOUR, SESSION: 24 * HOUR, CONVERSATION: null } satisfies Record<
+    InterviewChannel,
+    number | null
+  >,
   /** Hard limit of active time as a share of the planned length. */
   hardLimitShare: 1.5,
 } as const;

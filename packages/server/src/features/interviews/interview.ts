@@ -15,7 +15,7 @@ export const STATUSES = [
 
 export type InterviewStatus = (typeof STATUSES)[number];
 
-export type Door = 'HIRING' | 'SESSION' | 'CONVERSATION';
+export type InterviewChannel = 'HIRING' | 'SESSION' | 'CONVERSATION';
 
 /** Why a status was reached, where it can be reached in several ways. */
 export type StatusReason =
@@ -38,7 +38,7 @@ export type Interview = {
   id: Id<'interview'>;
   sessionId: Id<'session'>;
   accountId: Id<'account'>;
-  door: Door;
+  door: InterviewChannel;
   jobId: Id<'job'> | null;
   interviewerId: Id<'interviewer'> | null;
   interviewType: string | null;

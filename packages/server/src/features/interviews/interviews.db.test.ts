@@ -131,7 +131,7 @@ test('each move is written with its actor, told, and done by one of two who saw 
 
 test('a started interview without signs of life drops off when it is due, not before', async () => {
   const { id } = await begin(await create());
-  clock.advance(TIME_POLICY.noSignOfLifeMs + TIME_POLICY.sweepGraceMs - 1);
+  clock.advance(TIME_POLICY.noHeartbeatMs + TIME_POLICY.sweepGraceMs - 1);
   expect(await sweepInterviews(deps())).toBe(0);
   clock.advance(1);
   expect(await sweepInterviews(deps())).toBe(1);

@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import { InterviewNotFoundError } from './errors.ts';
-import type { Door, Interview } from './interview.ts';
+import type { Interview, InterviewChannel } from './interview.ts';
 import { lockInterview } from './interview-store.ts';
 import { abortInterview, type MoveDeps, refusal } from './move-interview.ts';
 
 /** The account and the surface that an interview was made by. */
-type Owner = { accountId: Id<'account'>; door: Door; interviewId: Id<'interview'> | null };
+type Owner = { accountId: Id<'account'>; door: InterviewChannel; interviewId: Id<'interview'> | null };
 
 /** The account's interview, locked; another account's or another surface's is as unknown as none. */
 async function ownInterview(tx: Tx, { accountId, door, interviewId }: Owner): Promise<Interview> {

@@ -51,7 +51,7 @@ export function refusal(
 
 /** When a started interview without further heartbeats has dropped off. */
 export function lifeDue(interview: Pick<Interview, 'timeFactor'>, lastSeen: number): number {
-  return lastSeen + TIME_POLICY.noSignOfLifeMs * interview.timeFactor + TIME_POLICY.sweepGraceMs;
+  return lastSeen + TIME_POLICY.noHeartbeatMs * interview.timeFactor + TIME_POLICY.sweepGraceMs;
 }
 
 /** The candidate begins: pins the blueprint version and what is asked of them alone. Takes the row as locked by the caller. */

@@ -1,14 +1,14 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import { emailKey } from '../candidates/index.ts';
-import type { Door, InterviewStatus } from './interview.ts';
+import type { InterviewChannel, InterviewStatus } from './interview.ts';
 import { TIME_POLICY } from './interview-policy.ts';
 import { INTERVIEW_COLUMNS, type ListedInterview } from './interview-store.ts';
 
 /** What a search is narrowed to; what is left out narrows nothing. All conditions hold together. */
 export type InterviewSearch = {
   accountId: Id<'account'>;
-  door: Door;
+  door: InterviewChannel;
   jobId?: Id<'job'> | undefined;
   status?: InterviewStatus | undefined;
   /** As document 1 calls it, at `now` (epoch ms). */

@@ -6,7 +6,7 @@ import { onDue } from './sweep.ts';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 4, 4, 9);
-const LIFE_MS = TIME_POLICY.noSignOfLifeMs + TIME_POLICY.sweepGraceMs;
+const LIFE_MS = TIME_POLICY.noHeartbeatMs + TIME_POLICY.sweepGraceMs;
 
 function interview(change: Partial<Interview> = {}): Interview {
   return {
@@ -51,7 +51,7 @@ test('a sign of life from before a resumption does not count', () => {
 
 test('more time stretches the silence, and a pause excuses it', () => {
   const slow = interview({ timeFactor: 2 });
-  const due = START + 2 * TIME_POLICY.noSignOfLifeMs + TIME_POLICY.sweepGraceMs;
+  const due = START + 2 * TIME_POLICY.noHeartbeatMs + TIME_POLICY.sweepGraceMs;
   expect(onDue(slow, presence({ seen: START }), due - 1)).toEqual({ move: 'none', dueAt: new Date(due) });
   const excused = START + 30 * MINUTE;
   const paused = presence({ seen: START, excused });

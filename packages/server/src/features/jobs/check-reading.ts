@@ -2,7 +2,7 @@ import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { wordCount } from '@colloquy/content/schema/spoken';
 import type { JobLine, JobReading, Passage } from '../../providers/job-reader/port.ts';
 import { isMachineTalk, mentionsProtectedTopic } from '../interviewers/index.ts';
-import { spanOf, withPlainSigns } from '../model-usage/index.ts';
+import { spanOf, withPlainCharacters } from '../model-usage/index.ts';
 
 export type JobReply = PromptReply<'read-job.v1'>;
 
@@ -29,7 +29,7 @@ export function brokenJobRule({ lines, tools }: JobReply, text: string): string 
     if (spans.some(({ start, end }) => span.start < end && start < span.end)) return 'repeat';
     spans.push(span);
   }
-  if (new Set(tools.map((tool) => withPlainSigns(tool.trim()))).size !== tools.length) return 'repeat';
+  if (new Set(tools.map((tool) => withPlainCharacters(tool.trim()))).size !== tools.length) return 'repeat';
   for (const tool of tools) {
     if (tool.length > LONGEST_TOOL || tool.trim() === '') return 'length';
     if (spanOf(tool, text) === null) return 'quote-not-verbatim';
@@ -58,7 +58,7 @@ export function withModelReading(reading: JobReading, { lines, tools }: JobReply
       !read.some(({ start, end }) => line.start < end && start < line.end),
   );
   const all = [...read, ...kept].toSorted((one, other) => one.start - other.start);
-  const named = new Set(reading.tools.map(({ name }) => withPlainSigns(name)));
+  const named = new Set(reading.tools.map(({ name }) => withPlainCharacters(name)));
   const found = tools.flatMap((tool) => {
     const [passage] = read.flatMap((line): Passage[] => {
       const span = spanOf(tool, line.text);
@@ -66,7 +66,7 @@ export function withModelReading(reading: JobReading, { lines, tools }: JobReply
       const [start, end] = [line.start + span.start, line.start + span.end];
       return [{ text: text.slice(start, end), start, end }];
     });
-    if (passage === undefined || named.has(withPlainSigns(passage.text))) return [];
+    if (passage === undefined || named.has(withPlainCharacters(passage.text))) return [];
     return [{ name: passage.text, passage }];
   });
   const passages = (kinds: readonly JobLine['kind'][]): Passage[] =>

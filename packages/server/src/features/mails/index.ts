@@ -9,7 +9,7 @@ export {
   thanksLetter,
 } from './letters/interview-letters.ts';
 export { type InvitationDraft, invitationPreview } from './letters/invitation-preview.ts';
-export { type ReportLetterDeps, reportLetter, tellReport } from './letters/report-letter.ts';
+export { notifyOfReport, type ReportLetterDeps, reportLetter } from './letters/report-letter.ts';
 export { MAIL_STATES, type MailKind, type MailState } from './mail.ts';
 export { changeMailSettings, type MailSettings, mailSettings, organizationMail } from './mail-settings.ts';
 export {

@@ -6,4 +6,4 @@ export { askedByTask, usedByTask } from './of-task.ts';
 export { hasOnlyFiguresOf, isOfWords } from './of-words.ts';
 export { holdsMarkup } from './plain-text.ts';
 export { isSameSaid } from './same-said.ts';
-export { isVerbatim, placesOf, spanOf, withPlainSigns } from './verbatim.ts';
+export { isVerbatim, placesOf, spanOf, withPlainCharacters } from './verbatim.ts';

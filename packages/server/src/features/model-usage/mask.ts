@@ -6,7 +6,7 @@ export type Mask = {
 
 type Kind = 'NAME' | 'EMAIL' | 'PHONE';
 
-const MARK = /\[(?:NAME|EMAIL|PHONE)-\d{1,4}\]/g;
+const PLACEHOLDER = /\[(?:NAME|EMAIL|PHONE)-\d{1,4}\]/g;
 /** Figures with what people put between them; whether they are a number to call is decided by their count. */
 const FIGURES = /(?<![\p{L}\p{N}])[+(]?\d[\d ()./-]{6,22}\d(?!\d)/gu;
 const FEWEST_FIGURES = 9;
@@ -22,26 +22,26 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Th
 
 /** @param names of the people of the interview, whole: their parts are masked, too */
 export function createMask(names: readonly string[]): Mask {
-  const marks = new Map<string, string>();
+  const placeholders = new Map<string, string>();
   const values = new Map<string, string>();
   const counts = { NAME: 0, EMAIL: 0, PHONE: 0 };
-  const markOf = (kind: Kind, value: string): string => {
-    const known = marks.get(value);
+  const placeholderOf = (kind: Kind, value: string): string => {
+    const known = placeholders.get(value);
     if (known !== undefined) return known;
     counts[kind] += 1;
-    const mark = `[${kind}-${counts[kind]}]`;
-    marks.set(value, mark);
-    values.set(mark, value);
-    return mark;
+    const placeholder = `[${kind}-${counts[kind]}]`;
+    placeholders.set(value, placeholder);
+    values.set(placeholder, value);
+    return placeholder;
   };
   const named = namePattern(names);
   return {
     mask(text) {
-      let masked = maskAddresses(text, (address) => markOf('EMAIL', address));
-      masked = masked.replace(FIGURES, (found) => (isPhone(found) ? markOf('PHONE', found) : found));
-      return named === null ? masked : masked.replace(named, (found) => markOf('NAME', found));
+      let masked = maskAddresses(text, (address) => placeholderOf('EMAIL', address));
+      masked = masked.replace(FIGURES, (found) => (isPhone(found) ? placeholderOf('PHONE', found) : found));
+      return named === null ? masked : masked.replace(named, (found) => placeholderOf('NAME', found));
     },
-    unmask: (text) => text.replace(MARK, (mark) => values.get(mark) ?? mark),
+    unmask: (text) => text.replace(PLACEHOLDER, (placeholder) => values.get(placeholder) ?? placeholder),
   };
 }
 
@@ -69,7 +69,7 @@ function namePattern(names: readonly string[]): RegExp | null {
 }
 
 /** From each @ outwards, no further than an address may be long. */
-function maskAddresses(text: string, mark: (address: string) => string): string {
+function maskAddresses(text: string, placeholder: (address: string) => string): string {
   let masked = '';
   let done = 0;
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
@@ -80,7 +80,7 @@ function maskAddresses(text: string, mark: (address: string) => string): string 
     while (end < text.length && end - at <= LONGEST_HOST && HOST.test(text[end] ?? '')) end += 1;
     while (end > at + 1 && !/[\p{L}\p{N}]/u.test(text[end - 1] ?? '')) end -= 1;
     if (start === at || !text.slice(at + 1, end).includes('.')) continue;
-    masked += text.slice(done, start) + mark(text.slice(start, end));
+    masked += text.slice(done, start) + placeholder(text.slice(start, end));
     done = end;
   }
   return masked + text.slice(done);

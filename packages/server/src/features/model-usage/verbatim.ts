@@ -2,7 +2,7 @@
 type Span = { start: number; end: number };
 
 /** Signs that are typed in several ways, one code unit each: whoever copies a text writes another of them. */
-const SIGNS: readonly [RegExp, string][] = [
+const TYPOGRAPHIC: readonly [RegExp, string][] = [
   [/[‘’‚‛′`´]/gu, "'"],
   [/[“”„‟″«»]/gu, '"'],
   [/[‐‑‒–—−]/gu, '-'],
@@ -12,8 +12,8 @@ const SIGNS: readonly [RegExp, string][] = [
 const ENDS = new Set('.,;:!?…。、！？ ');
 
 /** The same text with every sign in one of the ways in which it is typed: its places stay. */
-export function withPlainSigns(text: string): string {
-  return SIGNS.reduce((plain, [signs, one]) => plain.replace(signs, one), text);
+export function withPlainCharacters(text: string): string {
+  return TYPOGRAPHIC.reduce((plain, [typographic, one]) => plain.replace(typographic, one), text);
 }
 
 /**
@@ -23,8 +23,8 @@ export function withPlainSigns(text: string): string {
 export function spanOf(quote: string, text: string): Span | null {
   const words = quote.trim();
   if (!/[\p{L}\p{N}]/u.test(words)) return null;
-  const plain = withPlainSigns(text);
-  const quoted = withPlainSigns(words);
+  const plain = withPlainCharacters(text);
+  const quoted = withPlainCharacters(words);
   for (const wanted of [quoted, withoutEnd(quoted)]) {
     const start = plain.indexOf(wanted);
     if (start >= 0) return { start, end: start + wanted.length };
@@ -40,8 +40,8 @@ export function spanOf(quote: string, text: string): Span | null {
  */
 export function placesOf(quote: string, text: string, most: number): Span[] {
   const places: Span[] = [];
-  const plain = withPlainSigns(text);
-  const wanted = withoutEnd(withPlainSigns(quote.trim()));
+  const plain = withPlainCharacters(text);
+  const wanted = withoutEnd(withPlainCharacters(quote.trim()));
   if (wanted === '') return places;
   for (let at = plain.indexOf(wanted); at >= 0 && places.length < most; at = plain.indexOf(wanted, at + 1))
     places.push({ start: at, end: at + wanted.length });

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/db.ts';
-import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
+import type { Tombstones } from '../../platform/db/tombstones.ts';
 import { AppError, OutsideError } from '../../platform/errors.ts';
 import { idFromName } from '../../platform/ids.ts';
 import type { ProfileUpstream } from '../../providers/profile-source/port.ts';
@@ -26,7 +26,7 @@ export function publicProfile({ id, username, profile }: Pick<StoredProfile, 'id
  * @throws {ProfileNotFoundError} when neither has one; {OutsideError} when the upstream has to be asked and is down
  */
 export async function findProfile(
-  { db, upstream, erased }: { db: Queryable; upstream: ProfileUpstream | null; erased: ErasedMarks },
+  { db, upstream, erased }: { db: Queryable; upstream: ProfileUpstream | null; erased: Tombstones },
   organizationId: string,
   username: string,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
+import type { Tombstones } from '../../platform/db/tombstones.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { Profile } from '../../providers/shapes/profile.ts';
 import { mergeProfiles, type ProfileSourceKind } from './merge-profiles.ts';
@@ -36,7 +36,7 @@ export type NewSource = {
   afterMark: number | null;
 };
 
-export type KeepSourceDeps = { ids: IdSource; clock: Clock; erased: ErasedMarks };
+export type KeepSourceDeps = { ids: IdSource; clock: Clock; erased: Tombstones };
 
 export type KeptSource = {
   profileId: Id<'profile'>;
@@ -73,7 +73,7 @@ export async function keepSource(tx: Tx, deps: KeepSourceDeps, source: NewSource
         lastName: source.profile.lastName,
         seed: profileId,
       },
-      (wish) => isUsernameTaken(tx, source.organizationId, wish),
+      (requested) => isUsernameTaken(tx, source.organizationId, requested),
     ));
   if (!known) await insertProfile(tx, { id: profileId, organizationId: source.organizationId, username, at: now });
   for (const other of others) await absorbProfile(tx, profileId, other.id);
@@ -108,11 +108,11 @@ function wasErased(
   keys: readonly string[],
   afterMark: number,
 ): Promise<boolean> {
-  const marks = keys.map((key) => `key:${key}`);
-  if (profile.publicIdentifier !== '') marks.push(`name:${networkName(profile.publicIdentifier)}`);
+  const tombstones = keys.map((key) => `key:${key}`);
+  if (profile.publicIdentifier !== '') tombstones.push(`name:${networkName(profile.publicIdentifier)}`);
   return erased.isAnyErased(
     tx,
-    marks.map((mark) => ({ scope: organizationId, mark })),
+    tombstones.map((mark) => ({ scope: organizationId, mark })),
     afterMark,
   );
 }

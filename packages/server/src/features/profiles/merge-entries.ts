@@ -18,8 +18,10 @@ const START_TOLERANCE_MONTHS = 2;
 const SIMILAR_TITLE = 0.5;
 
 function companyKey(name: string): string {
-  const bare = foldName(name.replaceAll(/株式会社|有限会社|\(株\)|㈱|주식회사|\(주\)|有限公司|股份有限公司/gu, ' '));
-  const words = bare.split(' ').filter((word) => word !== '');
+  const normalized = foldName(
+    name.replaceAll(/株式会社|有限会社|\(株\)|㈱|주식회사|\(주\)|有限公司|股份有限公司/gu, ' '),
+  );
+  const words = normalized.split(' ').filter((word) => word !== '');
   while (words.length > 1 && LEGAL_FORMS.has(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }

@@ -1,5 +1,5 @@
 import { type Db, only } from '../../platform/db/db.ts';
-import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
+import type { Tombstones } from '../../platform/db/tombstones.ts';
 import { wholeAddresses } from '../../platform/whole-addresses.ts';
 import type { CachedReply, UpstreamCache } from '../../providers/profile-source/port.ts';
 import { networkName } from './person-keys.ts';
@@ -8,7 +8,7 @@ import { networkName } from './person-keys.ts';
  * Replies of an upstream, kept in the database for every node, for each organization its own; not those about whom the
  * organization erased since they were asked for.
  */
-export function createUpstreamCache(db: Db, erased: ErasedMarks): UpstreamCache {
+export function createUpstreamCache(db: Db, erased: Tombstones): UpstreamCache {
   return {
     async get({ scope, key }) {
       return only(
@@ -21,11 +21,11 @@ export function createUpstreamCache(db: Db, erased: ErasedMarks): UpstreamCache 
     },
     async set({ scope, key }, reply, dropAt, afterMark) {
       const text = JSON.stringify(reply).replaceAll('\\u0000', '');
-      const marks = wholeAddresses(text).map((address) => `email:${address}`);
-      if (reply.profile !== null) marks.push(`name:${networkName(reply.profile.publicIdentifier)}`);
+      const tombstones = wholeAddresses(text).map((address) => `email:${address}`);
+      if (reply.profile !== null) tombstones.push(`name:${networkName(reply.profile.publicIdentifier)}`);
       await db.transaction(async (tx) => {
         await erased.enter(tx);
-        const scoped = marks.map((mark) => ({ scope, mark }));
+        const scoped = tombstones.map((mark) => ({ scope, mark }));
         if (await erased.isAnyErased(tx, scoped, afterMark)) return;
         // A name that was erased is not asked for any more: who asks for it yet began before, whatever the number says.
         if (await erased.isAnyErased(tx, [{ scope, mark: `reply:${key}` }], 0)) return;

@@ -27,11 +27,11 @@ test.each(['محمد علي', 'דן כהן', 'ქეთევან', 'Հայկ'
 );
 
 test("the source's own public name comes first, then the full name, then numbers, then codes of the person", () => {
-  const wish = { publicIdentifier: 'Zoe.Lee', firstName: 'Zoë', lastName: 'Ångström', seed: 's' };
+  const requested = { publicIdentifier: 'Zoe.Lee', firstName: 'Zoë', lastName: 'Ångström', seed: 's' };
   const taken = new Set<string>();
   const given: string[] = [];
   for (let count = 0; count < 12; count++) {
-    const username = chooseUsername(wish, (name) => taken.has(name));
+    const username = chooseUsername(requested, (name) => taken.has(name));
     taken.add(username);
     given.push(username);
   }
@@ -53,8 +53,8 @@ test('ten thousand namesakes all get a name, with few questions each', () => {
   let most = 0;
   for (let number = 0; number < 10_000; number++) {
     let questions = 0;
-    const wish = { publicIdentifier: '', firstName: 'Ana', lastName: 'Silva', seed: `person-${number}` };
-    const username = chooseUsername(wish, (name) => {
+    const requested = { publicIdentifier: '', firstName: 'Ana', lastName: 'Silva', seed: `person-${number}` };
+    const username = chooseUsername(requested, (name) => {
       questions++;
       return taken.has(name);
     });
@@ -74,12 +74,14 @@ test('usernames are safe in a path, bounded, and cut between words', () => {
 });
 
 test('candidates are the same at every call, and the asking form takes the same one', async () => {
-  const wish = { ...nobody, firstName: 'Ana', lastName: 'Silva' };
+  const requested = { ...nobody, firstName: 'Ana', lastName: 'Silva' };
   const take = (count: number) => {
-    const candidates = usernameCandidates(wish);
+    const candidates = usernameCandidates(requested);
     return Array.from({ length: count }, () => candidates.next().value);
   };
   expect(take(20)).toEqual(take(20));
   const isTaken = (name: string) => name === 'ana-silva';
-  expect(await findUsername(wish, (name) => Promise.resolve(isTaken(name)))).toBe(chooseUsername(wish, isTaken));
+  expect(await findUsername(requested, (name) => Promise.resolve(isTaken(name)))).toBe(
+    chooseUsername(requested, isTaken),
+  );
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import anyAscii from 'any-ascii';
 
-export type UsernameWish = {
+export type UsernameRequest = {
   /** The source's own public name for the person, or empty. */
   publicIdentifier: string;
   firstName: string;
@@ -50,9 +50,9 @@ function code(seed: string, round: number): string {
  * Usernames for a person in the order they are tried, without end. From the source, else from the name, else
  * `profile-` with a code; then `-2` to `-9`; then codes. The same request gives the same list.
  */
-export function* usernameCandidates(wish: UsernameWish): Generator<string, never> {
-  const own = slug(wish.publicIdentifier);
-  const named = slug(`${wish.firstName} ${wish.lastName}`);
+export function* usernameCandidates(requested: UsernameRequest): Generator<string, never> {
+  const own = slug(requested.publicIdentifier);
+  const named = slug(`${requested.firstName} ${requested.lastName}`);
   const base = [own, named].find((text) => text.length >= MIN_LENGTH);
   let round = 0;
   if (base !== undefined) {
@@ -62,15 +62,15 @@ export function* usernameCandidates(wish: UsernameWish): Generator<string, never
     for (let number = 2; number <= LAST_NUMBER; number++) yield `${base}-${number}`;
   }
   const stem = base ?? 'profile';
-  for (;;) yield `${stem}-${code(wish.seed, round++)}`;
+  for (;;) yield `${stem}-${code(requested.seed, round++)}`;
 }
 
 /**
  * The first candidate that is free. A person who has a username keeps it: call this once, when the profile is made.
  * `isTaken` answers for one organization; it must in the end say no.
  */
-export function chooseUsername(wish: UsernameWish, isTaken: (username: string) => boolean): string {
-  const candidates = usernameCandidates(wish);
+export function chooseUsername(requested: UsernameRequest, isTaken: (username: string) => boolean): string {
+  const candidates = usernameCandidates(requested);
   for (;;) {
     const candidate = candidates.next().value;
     if (!isTaken(candidate)) return candidate;
@@ -79,10 +79,10 @@ export function chooseUsername(wish: UsernameWish, isTaken: (username: string) =
 
 /** As `chooseUsername` where the question costs a query. */
 export async function findUsername(
-  wish: UsernameWish,
+  requested: UsernameRequest,
   isTaken: (username: string) => Promise<boolean>,
 ): Promise<string> {
-  const candidates = usernameCandidates(wish);
+  const candidates = usernameCandidates(requested);
   for (;;) {
     const candidate = candidates.next().value;
     if (!(await isTaken(candidate))) return candidate;

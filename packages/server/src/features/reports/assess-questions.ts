@@ -172,11 +172,11 @@ function fromReading(
   };
   const facts = rule.points(question, reading, cut, statements);
   const mistakes = mistakesIn(question, reading, cut, statements);
-  const signs = FACT_CUES.flatMap((sign) => {
-    const at = cut(reading.signals[sign]);
-    return at === null ? [] : [{ sign, evidence: at }];
+  const cues = FACT_CUES.flatMap((cue) => {
+    const at = cut(reading.signals[cue]);
+    return at === null ? [] : [{ sign: cue, evidence: at }];
   });
-  const found = unique([...facts, ...signs].map((item) => item.evidence).filter((item) => item !== null));
+  const found = unique([...facts, ...cues].map((item) => item.evidence).filter((item) => item !== null));
   // What is judged without a fact or a cue in it is judged by its words as they are: the longest sentence is shown.
   const evidence = found.length > 0 ? found : [cut(longest(reading.sentences))].filter((item) => item !== null);
   const level = evidence.length > 0 && !isNoted(question) ? reading.level : null;
@@ -187,7 +187,7 @@ function fromReading(
       ...base,
       method: reading.method,
       facts,
-      signs: level === null && !isReadByPeople(notAssessable) ? [] : signs,
+      signs: level === null && !isReadByPeople(notAssessable) ? [] : cues,
       ...(base.mistakes === undefined ? {} : { mistakes }),
       level,
       notAssessable,

@@ -13,20 +13,20 @@ const FEWEST_SHINGLES = 12;
 
 /** All runs of letters of a text, any figure for any other, so that moved words and other figures stay the same. */
 function shingles(text: string): Set<string> {
-  const bare = text
+  const normalized = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\p{N}+/gu, '0')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-  const letters = Array.from(bare);
-  const size = DENSE.test(bare) ? SHINGLE_DENSE : SHINGLE;
+  const letters = Array.from(normalized);
+  const size = DENSE.test(normalized) ? SHINGLE_DENSE : SHINGLE;
   const found = new Set<string>();
   for (let i = 0; i + size <= letters.length; i++) found.add(letters.slice(i, i + size).join(''));
   return found;
 }
 
-function standsIn(part: Set<string>, whole: Set<string>, least: number): boolean {
+function isContainedIn(part: Set<string>, whole: Set<string>, least: number): boolean {
   if (part.size < FEWEST_SHINGLES || whole.size < least * part.size) return false;
   let shared = 0;
   for (const shingle of part) if (whole.has(shingle)) shared++;
@@ -57,8 +57,8 @@ export function findRepeats(answers: readonly GivenAnswer[], fit: (turnId: numbe
   });
   type Read = (typeof read)[number];
   const common = (one: Read, other: Read): boolean =>
-    standsIn(one.shingles, other.shingles, SAME) ||
-    one.own.some((sentence) => standsIn(sentence.shingles, other.shingles, SAME_SENTENCE));
+    isContainedIn(one.shingles, other.shingles, SAME) ||
+    one.own.some((sentence) => isContainedIn(sentence.shingles, other.shingles, SAME_SENTENCE));
   const alike = read.filter((one) => read.some((other) => other !== one && (common(one, other) || common(other, one))));
   const bestFirst = alike
     .map((answer) => ({ answer, fit: fit(answer.turnId) }))
@@ -66,9 +66,9 @@ export function findRepeats(answers: readonly GivenAnswer[], fit: (turnId: numbe
   const counted: Read[] = [];
   const repeats: Repeat[] = [];
   for (const { answer } of bestFirst) {
-    const same = counted.find((other) => standsIn(answer.shingles, other.shingles, SAME));
+    const same = counted.find((other) => isContainedIn(answer.shingles, other.shingles, SAME));
     const places = answer.own.flatMap(({ span, shingles: said }) => {
-      const of = counted.find((other) => standsIn(said, other.shingles, SAME_SENTENCE));
+      const of = counted.find((other) => isContainedIn(said, other.shingles, SAME_SENTENCE));
       return of === undefined ? [] : [{ span, of: of.turnId }];
     });
     const of = same?.turnId ?? places[0]?.of;

@@ -1,5 +1,5 @@
 import { type Db, isDataFault, type Tx } from '../../platform/db/db.ts';
-import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
+import type { Tombstones } from '../../platform/db/tombstones.ts';
 import type { ExchangeRecord } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log.ts';
 import { insertRecords, insertWhatHolds } from './record-store.ts';
@@ -31,7 +31,7 @@ type Waiting = { record: ExchangeRecord; chars: number; done: () => void };
  */
 export class GroupCommit {
   readonly #db: Db;
-  readonly #erased: ErasedMarks;
+  readonly #erased: Tombstones;
   readonly #log: Log;
   readonly #mode: 'durable' | 'fast';
   readonly #bound: number;
@@ -49,7 +49,7 @@ export class GroupCommit {
 
   constructor(deps: {
     db: Db;
-    erased: ErasedMarks;
+    erased: Tombstones;
     log: Log;
     mode: 'durable' | 'fast';
     bound?: number;

@@ -1,4 +1,4 @@
-import type { ErasedMark } from '../../platform/db/erased-marks.ts';
+import type { Tombstone } from '../../platform/db/tombstones.ts';
 import type { ExchangeRecord } from '../../platform/http/exchange.ts';
 import { wholeAddresses } from '../../platform/whole-addresses.ts';
 
@@ -13,16 +13,16 @@ const IMPORT_ROUTE = '/api/v1/admin/profiles';
  * Whom a record names, as the erasure finds them (`data-rights/traces.ts`): whole values, within the organization that
  * the record is of or that it names. Where it is nobody's, an address or an id counts and a name does not.
  */
-export function namedInRecord(record: ExchangeRecord): ErasedMark[] {
+export function namedInRecord(record: ExchangeRecord): Tombstone[] {
   const scope = record.organizationId ?? organizationNamed(record);
   const url = `${record.path}?${record.query}`;
   const text = [record.requestBody, record.responseBody, record.error, url].filter((part) => part !== null).join('\n');
-  const marks = [
+  const tombstones = [
     ...wholeAddresses(text).map((address) => `email:${address}`),
     ...Array.from(text.toLowerCase().matchAll(UUID), ([id]) => `id:${id}`),
     ...(scope === null ? [] : namesIn(record).map((name) => `name:${name}`)),
   ];
-  return [...new Set(marks)].map((mark) => ({ scope, mark }));
+  return [...new Set(tombstones)].map((mark) => ({ scope, mark }));
 }
 
 /** What stands where a text was. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ErasedMarks } from '../../platform/db/erased-marks.ts';
+import { Tombstones } from '../../platform/db/tombstones.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { dropOldRecords, ensurePartitions, insertRecords, listRecords } from './record-store.ts';
 
@@ -30,7 +30,7 @@ test('records that came before the partition of their month move into it; old mo
     record('01920000-0000-7000-8000-000000000001', may),
     record('01920000-0000-7000-8000-000000000002', may + 1),
   ];
-  expect(await insertRecords(db, new ErasedMarks(['key']), records, true)).toBe(true);
+  expect(await insertRecords(db, new Tombstones(['key']), records, true)).toBe(true);
   await ensurePartitions(db, new Date(may));
   await ensurePartitions(db, new Date(may));
   const [placed] = await db.query<{ name: string }>(

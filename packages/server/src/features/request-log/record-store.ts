@@ -1,5 +1,5 @@
 import { isDataFault, only, type Queryable } from '../../platform/db/db.ts';
-import { awaitErasure, type ErasedMarks, type ErasureState, erasedFrom } from '../../platform/db/erased-marks.ts';
+import { awaitErasure, type ErasureState, erasedFrom, type Tombstones } from '../../platform/db/tombstones.ts';
 import type { ExchangeRecord } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log.ts';
 import { maskRecord, namedInRecord } from './named-in-record.ts';
@@ -56,7 +56,7 @@ function values(record: ExchangeRecord): unknown[] {
  */
 export async function insertRecords(
   db: Queryable,
-  erased: ErasedMarks,
+  erased: Tombstones,
   records: readonly ExchangeRecord[],
   wait: boolean,
 ): Promise<boolean> {
@@ -99,7 +99,7 @@ async function insertUnlessErased(
  */
 export async function insertWhatHolds(
   db: Queryable,
-  erased: ErasedMarks,
+  erased: Tombstones,
   records: readonly ExchangeRecord[],
   log: Log,
 ): Promise<number> {

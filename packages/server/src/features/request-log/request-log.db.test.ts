@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ErasedMarks } from '../../platform/db/erased-marks.ts';
+import { Tombstones } from '../../platform/db/tombstones.ts';
 import { NOBODY } from '../../platform/http/exchange.ts';
 import { createLog } from '../../platform/log.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -48,7 +48,7 @@ async function start(name: string) {
     db,
     spoolFile,
     lines,
-    open: () => new RequestLog({ db, erased: new ErasedMarks(['key']), log, mode: 'durable', spoolFile }),
+    open: () => new RequestLog({ db, erased: new Tombstones(['key']), log, mode: 'durable', spoolFile }),
   };
 }
 
@@ -108,7 +108,7 @@ test('long records are stored one at a time, and no short one waits for more tha
   };
   const log = new RequestLog({
     db: watched,
-    erased: new ErasedMarks(['key']),
+    erased: new Tombstones(['key']),
     log: createLog({ level: 'error' }),
     mode: 'durable',
     spoolFile,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Db } from '../../platform/db/db.ts';
-import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
+import type { Tombstones } from '../../platform/db/tombstones.ts';
 import type { ExchangeLog, ExchangeRecord } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log.ts';
 import { type Alongside, GroupCommit } from './group-commit.ts';
@@ -10,14 +10,14 @@ import { insertRecords, insertWhatHolds } from './record-store.ts';
 export class RequestLog implements ExchangeLog {
   readonly #group: GroupCommit;
   readonly #db: Db;
-  readonly #erased: ErasedMarks;
+  readonly #erased: Tombstones;
   readonly #log: Log;
   readonly #spoolFile: string;
   #stopped = false;
 
   constructor(deps: {
     db: Db;
-    erased: ErasedMarks;
+    erased: Tombstones;
     log: Log;
     mode: 'durable' | 'fast';
     spoolFile: string;

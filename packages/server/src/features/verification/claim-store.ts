@@ -75,7 +75,7 @@ export async function findOpenClaim(db: Queryable, profileId: Id<'profile'>, sin
 }
 
 /** The profile that stands for one that was given out in a link: itself, or the one that it was merged into. */
-export async function findStandingProfile(db: Queryable, id: Id<'profile'>): Promise<Id<'profile'> | null> {
+export async function findCurrentProfile(db: Queryable, id: Id<'profile'>): Promise<Id<'profile'> | null> {
   const [row] = await db.query<{ id: Id<'profile'> }>(
     'select id from profiles where id = $1 union all select profile_id as id from profile_aliases where former_id = $1',
     [id],

@@ -12,8 +12,8 @@ import {
   countAsked,
   findClaim,
   findClaimant,
+  findCurrentProfile,
   findOpenClaim,
-  findStandingProfile,
   insertClaim,
   lockClaim,
   type MailLanguage,
@@ -188,22 +188,22 @@ export type VerifyView = {
 /** What a page shows. Reads only. @throws {UnknownVerifyLinkError} when the person or claim is no more */
 export async function readVerifyPage(db: Queryable, pass: VerifyPass, now: number): Promise<VerifyView> {
   const claim = pass.claimId === null ? null : await findClaim(db, pass.claimId);
-  const profileId = pass.profileId === null ? claim?.profileId : await findStandingProfile(db, pass.profileId);
+  const profileId = pass.profileId === null ? claim?.profileId : await findCurrentProfile(db, pass.profileId);
   const claimant = profileId ? await findClaimant(db, profileId) : null;
   if (claimant === null) throw new UnknownVerifyLinkError();
-  const standing = (await listAttestations(db, claimant.profileId)).filter(
+  const valid = (await listAttestations(db, claimant.profileId)).filter(
     ({ kind, revokedAt }) => kind !== 'identity' && revokedAt === null,
   );
   if (pass.claimId === null) {
     const open = await findOpenClaim(db, claimant.profileId, new Date(now - OPEN_MS));
-    return { claimant, mayClaim: true, open, confirmed: standing };
+    return { claimant, mayClaim: true, open, confirmed: valid };
   }
   const waits = claim !== null && claim.code.usedAt === null && claim.askedAt > now - OPEN_MS;
   return {
     claimant,
     mayClaim: false,
     open: waits ? claim : null,
-    confirmed: standing.filter(({ kind, value }) => kind === claim?.kind && value === claim.value),
+    confirmed: valid.filter(({ kind, value }) => kind === claim?.kind && value === claim.value),
   };
 }
 
@@ -211,7 +211,7 @@ async function admit(tx: Tx, pass: VerifyPass, claim: Claim | null): Promise<Cla
   const mine =
     claim !== null &&
     (pass.claimId === null
-      ? claim.profileId === (await findStandingProfile(tx, pass.profileId))
+      ? claim.profileId === (await findCurrentProfile(tx, pass.profileId))
       : claim.id === pass.claimId);
   if (!mine) throw new UnknownVerifyLinkError();
   return claim;

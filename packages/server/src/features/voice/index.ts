@@ -1,6 +1,6 @@
 export type { VoiceErrors } from './errors.ts';
 export { Ears, type HearingEngines } from './hearing/ears.ts';
-export { type HearingErrors, NoSeatError } from './hearing/errors.ts';
+export { type HearingErrors, NoSlotError } from './hearing/errors.ts';
 export { makeGreeting } from './hearing/look-ahead.ts';
 export { dropOldSounds, forgetSounds, submitSpokenAnswer } from './hearing/spoken-answer.ts';
 export { type HearingDeps, notePlaced, readHeard, type SentPiece, takePiece } from './hearing/take-piece.ts';

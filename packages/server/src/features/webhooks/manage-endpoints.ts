@@ -18,7 +18,7 @@ import {
 } from './endpoint-store.ts';
 import { DeliveryNotFoundError, TooManyWebhooksError, WebhookDisabledError, WebhookNotFoundError } from './errors.ts';
 import { enqueueDelivery, type PublishDeps } from './message.ts';
-import { tellNoted } from './publish-news.ts';
+import { publishNoted } from './publish-news.ts';
 import { endSecrets, insertSecret } from './secret-store.ts';
 import { makeWebhookSecret } from './sign.ts';
 import { deliverTask } from './tasks/deliver.ts';
@@ -55,7 +55,7 @@ export async function createEndpoint(
 ): Promise<{ endpoint: WebhookEndpoint; secret: string }> {
   await lockAccount(tx, input.accountId);
   if ((await listEndpoints(tx, input.accountId)).length >= MAX_ENDPOINTS) throw new TooManyWebhooksError(MAX_ENDPOINTS);
-  await tellNoted(tx, deps, input.accountId);
+  await publishNoted(tx, deps, input.accountId);
   const { ids, sealer } = deps;
   const id = ids.next<'webhook-endpoint'>();
   const endpoint: WebhookEndpoint = { ...input, id, disabledAt: null, disabledReason: null, failingSince: null };
@@ -77,7 +77,7 @@ export async function changeEndpoint(
     enabled?: boolean | undefined;
   },
 ): Promise<WebhookEndpoint> {
-  await tellNoted(tx, deps, ref.accountId);
+  await publishNoted(tx, deps, ref.accountId);
   const endpoint = await lock(tx, ref);
   await saveEndpoint(tx, {
     id: endpoint.id,
@@ -130,7 +130,7 @@ export async function replayEndpoint(
   since: number | null,
 ): Promise<{ replayed: number; remaining: number }> {
   const { clock, queue } = deps;
-  await tellNoted(tx, deps, ref.accountId);
+  await publishNoted(tx, deps, ref.accountId);
   const endpoint = await lock(tx, ref);
   if (endpoint.disabledAt !== null) throw new WebhookDisabledError();
   const from = since === null ? null : leastId(since);

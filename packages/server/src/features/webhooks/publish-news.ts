@@ -38,10 +38,10 @@ export function publishNews(deps: PublishDeps & { db: Db; log: Log }): TaskStep 
     paceMs: PACE_MS,
     run: async () => {
       try {
-        return await tellFree(deps, MOST_AT_ONCE);
+        return await publishFree(deps, MOST_AT_ONCE);
       } catch (error) {
         if (error instanceof DatabaseAwayError) throw error;
-        return await tellOneByOne(deps);
+        return await publishOneByOne(deps);
       }
     },
   };
@@ -49,10 +49,10 @@ export function publishNews(deps: PublishDeps & { db: Db; log: Log }): TaskStep 
 
 type StepDeps = PublishDeps & { db: Db; log: Log };
 
-function tellFree(deps: StepDeps, limit: number): Promise<{ done: number; mayBeMore: boolean }> {
+function publishFree(deps: StepDeps, limit: number): Promise<{ done: number; mayBeMore: boolean }> {
   return deps.db.transaction(async (tx) => {
     const { found, free } = await lockFreeNews(tx, limit);
-    await tell(tx, deps, free, true);
+    await publish(tx, deps, free, true);
     return { done: free.length, mayBeMore: found === limit || free.length < found };
   });
 }
@@ -61,14 +61,14 @@ function tellFree(deps: StepDeps, limit: number): Promise<{ done: number; mayBeM
  * Each note of a batch in a transaction of its own. One whose message the database refuses for its data is dropped and
  * logged: trying it again brings nothing. Of other failures the first is thrown once all were tried.
  */
-async function tellOneByOne(deps: StepDeps): Promise<{ done: number; mayBeMore: boolean }> {
+async function publishOneByOne(deps: StepDeps): Promise<{ done: number; mayBeMore: boolean }> {
   const { db, log } = deps;
   const { found, free } = await db.transaction((tx) => lockFreeNews(tx, MOST_AT_ONCE));
   const failures: unknown[] = [];
   let done = 0;
   for (const news of free) {
     try {
-      await db.transaction(async (tx) => tell(tx, deps, await lockNewsOfInterview(tx, news.interviewId), true));
+      await db.transaction(async (tx) => publish(tx, deps, await lockNewsOfInterview(tx, news.interviewId), true));
       done += 1;
     } catch (error) {
       if (error instanceof DatabaseAwayError) throw error;
@@ -87,21 +87,21 @@ async function tellOneByOne(deps: StepDeps): Promise<{ done: number; mayBeMore: 
  * Before an endpoint of an account changes: what happened until then is told as its endpoints are. Another node that is
  * telling it now is waited for.
  */
-export async function tellNoted(tx: Tx, deps: PublishDeps, accountId: Id<'account'>): Promise<void> {
+export async function publishNoted(tx: Tx, deps: PublishDeps, accountId: Id<'account'>): Promise<void> {
   for (;;) {
     const news = await lockNewsOf(tx, accountId, MOST_AT_ONCE);
-    await tell(tx, deps, news, false);
+    await publish(tx, deps, news, false);
     if (news.length < MOST_AT_ONCE) return;
   }
 }
 
 /** Before later news of the same interview. */
-export async function tellCreated(tx: Tx, deps: PublishDeps, id: Id<'interview'>): Promise<void> {
-  await tell(tx, deps, await lockNewsOfInterview(tx, id), false);
+export async function publishCreation(tx: Tx, deps: PublishDeps, id: Id<'interview'>): Promise<void> {
+  await publish(tx, deps, await lockNewsOfInterview(tx, id), false);
 }
 
 /** Takes notes off the list and writes their messages. Their interviews are held before. */
-async function tell(tx: Tx, deps: PublishDeps, news: readonly News[], isRepeatable: boolean): Promise<void> {
+async function publish(tx: Tx, deps: PublishDeps, news: readonly News[], isRepeatable: boolean): Promise<void> {
   if (news.length === 0) return;
   await removeNews(tx, news, isRepeatable);
   const messageIds = new Map(news.map(({ interviewId, messageId }) => [interviewId, messageId]));
@@ -109,12 +109,12 @@ async function tell(tx: Tx, deps: PublishDeps, news: readonly News[], isRepeatab
   const accounts = [...new Set(interviews.map(({ accountId }) => accountId))];
   const subscribers = Map.groupBy(await findSubscribers(tx, accounts, TYPE), ({ accountId }) => accountId);
   const messages = interviews.flatMap((interview) => {
-    const [id, told] = [messageIds.get(interview.id), subscribers.get(interview.accountId)];
-    if (id === undefined || told === undefined) return [];
+    const [id, recipients] = [messageIds.get(interview.id), subscribers.get(interview.accountId)];
+    if (id === undefined || recipients === undefined) return [];
     const { id: interviewId, accountId } = interview;
     const asMade: Interview = { ...interview, status: 'SCHEDULED', statusReason: null };
     const body = render(TYPE, idTime(id), dataOf(asMade, TYPE, 1));
-    return [newMessage(deps, { id, accountId, interviewId, type: TYPE, body }, told)];
+    return [newMessage(deps, { id, accountId, interviewId, type: TYPE, body }, recipients)];
   });
   if (messages.length > 0) await send(tx, deps, messages);
 }

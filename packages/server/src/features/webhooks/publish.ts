@@ -6,7 +6,7 @@ import { nextSequence, wasPublished } from './delivery-store.ts';
 import type { DisabledReason, SubscribedType } from './endpoint.ts';
 import { findSubscribers } from './endpoint-store.ts';
 import { dataOf, type InterviewNewsType, newMessage, type PublishDeps, render, send } from './message.ts';
-import { tellCreated } from './publish-news.ts';
+import { publishCreation } from './publish-news.ts';
 
 /** Of one message: the ids of a person with more interviews come in several. */
 const MAX_ERASED = 50;
@@ -47,7 +47,7 @@ export async function publishInterview(
   await publish(tx, deps, { accountId, interviewId: id, type }, async () => {
     // Whoever tells of the same interview waits for the number. Read after it, no later number has an earlier status.
     const { sequence, isCreationUntold } = await nextSequence(tx, id);
-    if (isCreationUntold) await tellCreated(tx, deps, id);
+    if (isCreationUntold) await publishCreation(tx, deps, id);
     return dataOf((await findInterview(tx, id)) ?? interview, type, sequence);
   });
 }

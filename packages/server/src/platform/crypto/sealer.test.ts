@@ -32,6 +32,6 @@ test('over a rotation every order of keys opens, and the newest head tells what 
   expect(after?.open(sealed, 'e')).toBeNull();
   expect(sealed.subarray(0, 5).equals(before?.newestHead ?? Buffer.alloc(0))).toBe(true);
   expect(sealed.subarray(0, 5).equals(during?.newestHead ?? Buffer.alloc(0))).toBe(false);
-  const anew = during?.seal('s', 'e') ?? Buffer.alloc(0);
-  expect(after?.open(anew, 'e')).toBe('s');
+  const resealed = during?.seal('s', 'e') ?? Buffer.alloc(0);
+  expect(after?.open(resealed, 'e')).toBe('s');
 });

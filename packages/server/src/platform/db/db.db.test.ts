@@ -32,8 +32,8 @@ test('values come back alike from both databases', async () => {
 });
 
 test('a failed transaction leaves nothing, sends nothing and the next one works', async () => {
-  const told: (string | null)[] = [];
-  const unlisten = db.listen('room', (payload) => told.push(payload));
+  const notified: (string | null)[] = [];
+  const unlisten = db.listen('room', (payload) => notified.push(payload));
   let after = 0;
   const failing = db.transaction(async (tx) => {
     await tx.query(
@@ -51,8 +51,8 @@ test('a failed transaction leaves nothing, sends nothing and the next one works'
     tx.notify('room', 'sent');
     tx.notify('room', 'sent');
   });
-  await expect.poll(() => told.includes('sent')).toBe(true);
-  expect(told).not.toContain('never');
+  await expect.poll(() => notified.includes('sent')).toBe(true);
+  expect(notified).not.toContain('never');
   expect(after).toBe(0);
   unlisten();
 });

@@ -93,7 +93,7 @@ export async function openEmbeddedDb(
         throw error;
       }
       open.committed();
-      for (const { channel, payload } of open.notices) setImmediate(() => listeners.tell(channel, payload));
+      for (const { channel, payload } of open.notices) setImmediate(() => listeners.notify(channel, payload));
       return result;
     });
 

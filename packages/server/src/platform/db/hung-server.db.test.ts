@@ -54,14 +54,14 @@ test.skipIf(url === '')(
     );
     const heard: string[] = [];
     other.listen('tasks', (payload) => heard.push(payload ?? ''));
-    const tell = (payload: string) => db.transaction(async (tx) => tx.notify('tasks', payload));
-    await tell('whole');
+    const notify = (payload: string) => db.transaction(async (tx) => tx.notify('tasks', payload));
+    await notify('whole');
     await expect.poll(() => heard, { timeout: 20_000 }).toContain('whole');
     relay.cut(({ applicationName, no }) => applicationName === 'colloquy-listen' && no === 1);
-    await tell('swallowed');
+    await notify('swallowed');
     await expect.poll(() => relay.made('colloquy-listen'), { timeout: 20_000 }).toBe(2);
     await expect
-      .poll(() => tell('after').then(() => heard.includes('after')), { timeout: 20_000, interval: 200 })
+      .poll(() => notify('after').then(() => heard.includes('after')), { timeout: 20_000, interval: 200 })
       .toBe(true);
     expect(lines.filter((line) => line.includes('database-away'))).toEqual([]);
   },

@@ -11,7 +11,7 @@ export class Listeners {
     return () => set.delete(onMessage);
   }
 
-  tell(channel: Channel, payload: string): void {
+  notify(channel: Channel, payload: string): void {
     for (const onMessage of this.#byChannel.get(channel) ?? []) onMessage(payload);
   }
 

@@ -114,7 +114,7 @@ export async function openServerDb(options: {
       await open.finish();
       await reached(() => client.query('commit'));
       open.committed();
-      for (const { channel, payload } of open.notices) listeners.tell(channel, payload);
+      for (const { channel, payload } of open.notices) listeners.notify(channel, payload);
       notices.add(open.notices);
       return result;
     } catch (error) {
@@ -157,7 +157,7 @@ export async function openServerDb(options: {
     });
     client.on('end', again);
     client.on('notification', ({ channel, payload = '', processId }) => {
-      if (processId !== connected?.client.processID) listeners.tell(channel as Channel, payload);
+      if (processId !== connected?.client.processID) listeners.notify(channel as Channel, payload);
     });
     try {
       await client.connect();

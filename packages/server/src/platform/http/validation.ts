@@ -62,9 +62,9 @@ export function toIssues(raw: readonly RawIssue[], schema: z.ZodObject): { issue
     const custom = issue.code === 'custom' ? (issue.params?.issue as Issue['code'] | undefined) : undefined;
     return [{ code: custom ?? CODES[issue.code] ?? 'invalid_value', path, words: () => message(issue) }];
   });
-  const told = oncePerField(drafts);
-  const issues = told.slice(0, LISTED).map(({ code, path, words }) => ({ code, path, message: words() }));
-  return { issues, total: told.length };
+  const reported = oncePerField(drafts);
+  const issues = reported.slice(0, LISTED).map(({ code, path, words }) => ({ code, path, message: words() }));
+  return { issues, total: reported.length };
 }
 
 /** The library tells a missing word of a list from a missing text; for a caller both are missing. */
@@ -98,14 +98,14 @@ function bound(origin: string, side: 'least' | 'most', limit: number | bigint): 
 function oncePerField(drafts: Draft[]): Draft[] {
   const placed = drafts.map((draft) => ({ draft, place: JSON.stringify(draft.path) }));
   const wrongType = new Set(placed.filter(({ draft }) => draft.code === 'invalid_type').map(({ place }) => place));
-  const told = new Map<string, Draft>();
+  const reported = new Map<string, Draft>();
   for (const { draft, place } of placed) {
     const kept = draft.code === 'invalid_type' || draft.code === 'unrecognized_keys';
     if (!kept && wrongType.has(place)) continue;
     // Of two bounds on one side the later is the schema's own, the earlier that of its type.
-    told.set(`${place} ${draft.code}`, draft);
+    reported.set(`${place} ${draft.code}`, draft);
   }
-  return [...told.values()];
+  return [...reported.values()];
 }
 
 function article(expected: string): string {

@@ -84,7 +84,7 @@ export function compose({ blocks }: PdfDocument, setter: TextSetter): Composed {
     }));
     return { lines, height: lines.length * step };
   };
-  const beside = (...parts: Part[]): Part => ({
+  const sideBySide = (...parts: Part[]): Part => ({
     lines: parts.flatMap(({ lines }) => lines),
     height: Math.max(...parts.map(({ height }) => height)),
   });
@@ -115,7 +115,7 @@ export function compose({ blocks }: PdfDocument, setter: TextSetter): Composed {
         const body = element('LBody', element('LI', list.children).children, block.language);
         const [x, width] = [PAGE.side + LABEL_WIDTH, COLUMN - LABEL_WIDTH];
         const label = part(block.label, STYLES.quiet, body, PAGE.side, LABEL_WIDTH - 4);
-        put(beside(label, part(block.text, STYLES.plain, body, x, width)), 4, block.note === undefined ? 0 : 12);
+        put(sideBySide(label, part(block.text, STYLES.plain, body, x, width)), 4, block.note === undefined ? 0 : 12);
         if (block.note !== undefined) put(part(block.note, STYLES.quiet, body, x, width), 0);
         break;
       }
@@ -123,7 +123,7 @@ export function compose({ blocks }: PdfDocument, setter: TextSetter): Composed {
         const of = element('BlockQuote', elements, block.language);
         const [x, width] = [PAGE.side + LABEL_WIDTH, COLUMN - LABEL_WIDTH];
         put(
-          beside(
+          sideBySide(
             ...(block.place === '' ? [] : [part(block.place, STYLES.quiet, of, PAGE.side, LABEL_WIDTH - 4)]),
             part(block.text, STYLES.plain, of, x, width),
           ),
@@ -151,7 +151,7 @@ export function compose({ blocks }: PdfDocument, setter: TextSetter): Composed {
         x += width;
         return made;
       });
-      put(beside(...parts), tag === 'TH' ? 4 : 3);
+      put(sideBySide(...parts), tag === 'TH' ? 4 : 3);
     };
     row(head, 'TH', STYLES.quiet, STYLES.quiet);
     for (const cells of rows) row(cells, 'TD', STYLES.plain, STYLES.strong);

@@ -209,24 +209,24 @@ function shape(text: string, face: Face, rtl: boolean): GlyphRun {
     return { id, codePoints, isMark, advance: xAdvance * scale, width: advanceWidth * scale, xOffset, yOffset };
   });
   const inOrder = rtl ? [...drawn].reverse() : drawn;
-  const told = distributed(
+  const codesOfGlyphs = distributed(
     codes,
     inOrder.map(({ codePoints, isMark }) => ({ count: codePoints.length, isMark })),
   );
-  if (rtl) told.reverse();
+  if (rtl) codesOfGlyphs.reverse();
   const glyphs: { id: number; advance: number; width: number; dx: number; codes: readonly number[] }[] = [];
   const marks: { id: number; x: number; y: number }[] = [];
   const blank = font.glyphForCodePoint(SPACE).id;
   let at = 0;
   drawn.forEach(({ id, advance, width, xOffset, yOffset }, index) => {
-    const own = told[index] ?? null;
+    const own = codesOfGlyphs[index] ?? null;
     if (own === null) {
       marks.push({ id, x: at + xOffset * scale, y: yOffset * scale });
       const last = glyphs.at(-1);
       // What a mark takes of the row is added to the letter next to it.
       if (last !== undefined) last.advance += advance;
     } else {
-      const [first, ...rest] = toldApart(own);
+      const [first, ...rest] = splitRepeats(own);
       const letter = { id, advance, width, dx: xOffset * scale, codes: first ?? [] };
       const unseen = rest.map((one) => ({ id: blank, advance: 0, width: 0, dx: 0, codes: one }));
       glyphs.push(...(rtl ? [...unseen.reverse(), letter] : [letter, ...unseen]));
@@ -240,7 +240,7 @@ function shape(text: string, face: Face, rtl: boolean): GlyphRun {
  * Programs that read the text take whatever holds a mark for one, which has no width: each mark, and what follows it in
  * the same shape, is told by a glyph of its own that is not seen.
  */
-function toldApart(codes: readonly number[]): number[][] {
+function splitRepeats(codes: readonly number[]): number[][] {
   const first = codes.findIndex((code, index) => index > 0 && MARK.test(String.fromCodePoint(code)));
   return first < 0 ? [[...codes]] : [codes.slice(0, first), ...codes.slice(first).map((code) => [code])];
 }
@@ -253,19 +253,19 @@ export function distributed(
   codes: readonly number[],
   glyphs: readonly { count: number; isMark: boolean }[],
 ): (number[] | null)[] {
-  const told = glyphs.map(({ isMark }): number[] | null => (isMark ? null : []));
-  if (!told.some((own) => own !== null)) told[0] = [];
-  const last = told.findLastIndex((own) => own !== null);
-  let owner = told.findIndex((own) => own !== null);
+  const codesOfGlyphs = glyphs.map(({ isMark }): number[] | null => (isMark ? null : []));
+  if (!codesOfGlyphs.some((own) => own !== null)) codesOfGlyphs[0] = [];
+  const last = codesOfGlyphs.findLastIndex((own) => own !== null);
+  let owner = codesOfGlyphs.findIndex((own) => own !== null);
   let at = 0;
   glyphs.forEach(({ count }, index) => {
-    if (told[index] !== null) owner = index;
-    told[owner]?.push(...codes.slice(at, at + count));
+    if (codesOfGlyphs[index] !== null) owner = index;
+    codesOfGlyphs[owner]?.push(...codes.slice(at, at + count));
     at += count;
   });
-  told[last]?.push(...codes.slice(at));
+  codesOfGlyphs[last]?.push(...codes.slice(at));
   // One character that is drawn as two shapes is told by the first.
-  return told.map((own) => (own?.length === 0 ? null : own));
+  return codesOfGlyphs.map((own) => (own?.length === 0 ? null : own));
 }
 
 function mirrored(text: string): string {

@@ -37,7 +37,7 @@ describe('a step', () => {
     tasks.registerStep({ queue: 'walk', paceMs, run });
     return tasks;
   };
-  const tell = () => db.transaction(async (tx) => tx.notify('tasks', 'walk'));
+  const notify = () => db.transaction(async (tx) => tx.notify('tasks', 'walk'));
 
   test('runs until it finds nothing more, and again when a notice names it', async () => {
     let left = 5;
@@ -57,7 +57,7 @@ describe('a step', () => {
     await first;
     left = 3;
     const second = emptied();
-    await tell();
+    await notify();
     await second;
     expect(left).toBe(0);
     await tasks.stop(1_000);
@@ -93,14 +93,14 @@ describe('a step', () => {
       else runAgain();
       return { done: 0, mayBeMore: false };
     });
-    const beside = new Promise<void>((resolve) => {
+    const concurrent = new Promise<void>((resolve) => {
       tasks.register(kind, async () => resolve());
     });
     await tasks.start();
     while (runs === 0) await new Promise((resolve) => setImmediate(resolve));
-    await tell();
+    await notify();
     await enqueue('beside', { runAt: Date.now() - 1_000 });
-    await beside;
+    await concurrent;
     expect(runs).toBe(1);
     release();
     await again;
@@ -134,10 +134,10 @@ describe('a step', () => {
       void tasks.start().then(async () => {
         for (let n = 0; n < 4; n += 1) {
           waiting.push(n);
-          if (n === 0) await tell();
+          if (n === 0) await notify();
           while (n === 0 && taken.length === 0) await new Promise((done) => setImmediate(done));
         }
-        await tell();
+        await notify();
       });
     });
     await all;

@@ -187,14 +187,14 @@ async function unpack(
     // The next pull downloads it again.
     await rm(archive, { force: true });
     if (error instanceof OutsideError) throw error;
-    return tellWhyNotUnpacked(error);
+    return explainUnpackFailure(error);
   } finally {
     await rm(unpacked, { recursive: true, force: true });
   }
 }
 
 /** @throws {OutsideError} in the operator's words */
-function tellWhyNotUnpacked(cause: unknown): never {
+function explainUnpackFailure(cause: unknown): never {
   const { code, stderr = '' } = cause as NodeJS.ErrnoException & { stderr?: string };
   const how = { retryable: true, cause };
   if (code === 'ENOENT') throw new OutsideError('the archive could not be unpacked: is tar there?', how);

@@ -46,7 +46,7 @@ type Waiting = {
   timer: { handle: NodeJS.Timeout; since: number } | null;
 };
 
-type Seat = {
+type Slot = {
   worker: Worker;
   ready: boolean;
   startTimer: NodeJS.Timeout;
@@ -66,7 +66,7 @@ const FAILED_STARTS_MAX = 3;
 export class WorkerPool {
   readonly #options: WorkerPoolOptions;
   readonly #queue = new FairQueue<Waiting>();
-  readonly #seats = new Set<Seat>();
+  readonly #slots = new Set<Slot>();
   #nextId = 1;
   #failedStarts = 0;
   #stopped = false;
@@ -77,12 +77,12 @@ export class WorkerPool {
 
   /** How many workers are up, and how many calls wait. */
   get counts(): { workers: number; waiting: number } {
-    return { workers: this.#seats.size, waiting: this.#queue.size };
+    return { workers: this.#slots.size, waiting: this.#queue.size };
   }
 
   /** Starts one worker if there is none, so that the first call need not wait for it. */
   warm(): void {
-    if (!this.#stopped && this.#seats.size === 0) this.#start();
+    if (!this.#stopped && this.#slots.size === 0) this.#start();
   }
 
   /**
@@ -107,16 +107,16 @@ export class WorkerPool {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const waiting of this.#queue.clear()) this.#refuse(waiting, new PoolBusyError('The server stops'));
-    const ending = [...this.#seats].map(async (seat) => {
-      if (seat.running !== null) {
-        clearTimeout(seat.running.timer);
-        this.#refuse(seat.running.waiting, new PoolBusyError('The server stops'));
-        seat.running = null;
+    const ending = [...this.#slots].map(async (slot) => {
+      if (slot.running !== null) {
+        clearTimeout(slot.running.timer);
+        this.#refuse(slot.running.waiting, new PoolBusyError('The server stops'));
+        slot.running = null;
       }
-      clearTimeout(seat.startTimer);
-      await seat.worker.terminate();
+      clearTimeout(slot.startTimer);
+      await slot.worker.terminate();
     });
-    this.#seats.clear();
+    this.#slots.clear();
     await Promise.all(ending);
   }
 
@@ -126,7 +126,7 @@ export class WorkerPool {
   }
 
   #isUp(): boolean {
-    return [...this.#seats].some(({ ready }) => ready);
+    return [...this.#slots].some(({ ready }) => ready);
   }
 
   #countWait(waiting: Waiting): void {
@@ -146,27 +146,27 @@ export class WorkerPool {
   }
 
   #pump(): void {
-    for (const seat of this.#seats) {
-      if (!seat.ready || seat.running !== null) continue;
+    for (const slot of this.#slots) {
+      if (!slot.ready || slot.running !== null) continue;
       const waiting = this.#queue.shift();
       if (waiting === undefined) return;
-      this.#give(seat, waiting);
+      this.#give(slot, waiting);
     }
-    const starting = [...this.#seats].filter(({ ready }) => !ready).length;
-    if (this.#queue.size > starting && this.#seats.size < this.#options.workers) this.#start();
+    const starting = [...this.#slots].filter(({ ready }) => !ready).length;
+    if (this.#queue.size > starting && this.#slots.size < this.#options.workers) this.#start();
   }
 
-  #give(seat: Seat, waiting: Waiting): void {
+  #give(slot: Slot, waiting: Waiting): void {
     this.#stopWait(waiting);
-    const timer = setTimeout(() => this.#end(seat, 'over-budget'), this.#options.budgetMs);
-    seat.running = { waiting, timer };
-    seat.worker.ref();
+    const timer = setTimeout(() => this.#end(slot, 'over-budget'), this.#options.budgetMs);
+    slot.running = { waiting, timer };
+    slot.worker.ref();
     try {
-      seat.worker.postMessage(waiting.call);
+      slot.worker.postMessage(waiting.call);
     } catch (error) {
       clearTimeout(timer);
-      seat.running = null;
-      seat.worker.unref();
+      slot.running = null;
+      slot.worker.unref();
       waiting.reject(error);
       this.#pump();
     }
@@ -183,28 +183,28 @@ export class WorkerPool {
         maxYoungGenerationSizeMb: this.#options.youngHeapMb ?? YOUNG_HEAP_MB,
       },
     });
-    const startTimer = setTimeout(() => this.#end(seat, 'crashed'), this.#options.startMs).unref();
-    const seat: Seat = { worker, ready: false, startTimer, running: null };
-    this.#seats.add(seat);
+    const startTimer = setTimeout(() => this.#end(slot, 'crashed'), this.#options.startMs).unref();
+    const slot: Slot = { worker, ready: false, startTimer, running: null };
+    this.#slots.add(slot);
     worker.unref();
-    worker.on('message', (reply: WorkerReply) => this.#receive(seat, reply));
-    worker.on('error', () => this.#end(seat, 'crashed'));
-    worker.on('exit', () => this.#end(seat, 'crashed'));
+    worker.on('message', (reply: WorkerReply) => this.#receive(slot, reply));
+    worker.on('error', () => this.#end(slot, 'crashed'));
+    worker.on('exit', () => this.#end(slot, 'crashed'));
   }
 
-  #receive(seat: Seat, reply: WorkerReply): void {
-    if (!this.#seats.has(seat)) return;
+  #receive(slot: Slot, reply: WorkerReply): void {
+    if (!this.#slots.has(slot)) return;
     if (reply.type === 'ready') {
-      clearTimeout(seat.startTimer);
-      seat.ready = true;
+      clearTimeout(slot.startTimer);
+      slot.ready = true;
       this.#failedStarts = 0;
       for (const waiting of this.#queue) this.#countWait(waiting);
     } else {
-      const { running } = seat;
+      const { running } = slot;
       if (running === null || running.waiting.call.id !== reply.id) return;
       clearTimeout(running.timer);
-      seat.running = null;
-      seat.worker.unref();
+      slot.running = null;
+      slot.worker.unref();
       if (reply.type === 'done') running.waiting.resolve(reply.value);
       else
         running.waiting.reject(new Error(`the call ${running.waiting.call.name} failed in its worker: ${reply.error}`));
@@ -213,18 +213,18 @@ export class WorkerPool {
   }
 
   /** A worker that took too long, or is gone: its call is lost, the others get a new worker. */
-  #end(seat: Seat, reason: 'over-budget' | 'crashed'): void {
-    if (!this.#seats.delete(seat)) return;
-    const { running } = seat;
+  #end(slot: Slot, reason: 'over-budget' | 'crashed'): void {
+    if (!this.#slots.delete(slot)) return;
+    const { running } = slot;
     if (running !== null) {
       clearTimeout(running.timer);
       this.#options.onLost?.(reason, running.waiting.call.name);
       running.waiting.reject(new OverBudgetError('The text takes too long to be read'));
     }
-    clearTimeout(seat.startTimer);
-    void seat.worker.terminate();
+    clearTimeout(slot.startTimer);
+    void slot.worker.terminate();
     if (!this.#isUp()) for (const waiting of this.#queue) this.#stopWait(waiting);
-    if (!seat.ready) {
+    if (!slot.ready) {
       this.#failedStarts += 1;
       this.#options.onLost?.('crashed', 'start');
     }

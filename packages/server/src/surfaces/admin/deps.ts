@@ -1,7 +1,7 @@
 import type { DataRightsDeps } from '../../features/data-rights/index.ts';
 import type { ClaimDeps, VerifyLinks } from '../../features/verification/index.ts';
 import type { BlobStore } from '../../platform/blob/blob-store.ts';
-import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
+import type { Tombstones } from '../../platform/db/tombstones.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
 import type { PersonReading } from '../../providers/profile-source/port.ts';
 
@@ -10,7 +10,7 @@ export type AdminDeps = EndpointDeps & {
   dataRights: DataRightsDeps;
   /** Files of people. */
   blobs: BlobStore;
-  erased: ErasedMarks;
+  erased: Tombstones;
   /** Apart from this thread when it is long; the lane is the organization. */
   readResume(resume: unknown, lane: string): Promise<PersonReading>;
   /** Apart from this thread; the lane is the organization. */

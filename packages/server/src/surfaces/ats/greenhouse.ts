@@ -1,5 +1,5 @@
 import { greenhouseEndpoints } from '@colloquy/contract/ats';
-import { ForeignHostError, isHostOf, placeOrder, readOrder, standOf } from '../../features/ats/index.ts';
+import { ForeignHostError, isHostOf, placeOrder, progressOf, readOrder } from '../../features/ats/index.ts';
 import { findJob, JobNotFoundError, listOpenJobs } from '../../features/jobs/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { EndpointRegistrar } from '../../platform/http/endpoint.ts';
@@ -50,12 +50,12 @@ export function registerGreenhouse(endpoints: EndpointRegistrar<AtsCaller>, deps
 
   endpoints.read(greenhouseEndpoints.testStatus, async ({ query }, caller) => {
     const { interview } = await readOrder(db, caller.account.id, 'greenhouse', query.partner_interview_id);
-    const stand = standOf(interview);
+    const progress = progressOf(interview);
     const at = (instant: Date | null): string | null => (instant === null ? null : toInstant(instant.getTime()));
     const [started, completed] = [at(interview.startedAt), at(interview.completedAt)];
     return {
-      partner_status: STATUSES[stand],
-      ...(stand === 'complete'
+      partner_status: STATUSES[progress],
+      ...(progress === 'complete'
         ? { partner_profile_url: consoleReport(deps.origin(), caller.account.organizationId, interview.id) }
         : {}),
       metadata: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { tellAts } from '../../features/ats/index.ts';
+import { notifyAts } from '../../features/ats/index.ts';
 import { correctInvitation } from '../../features/interviews/index.ts';
 import type { Id } from '../../platform/ids.ts';
 import { postJob } from '../../testing/flows.ts';
@@ -73,6 +73,6 @@ test('a job that closed meanwhile asks nobody new; who was asked is still the sa
 test('a report that is made anew tells Greenhouse nothing once it has heard the last', async () => {
   await app.context.db.query(`update ats_runs set state = 'TOLD', key_sealed = null where order_id = $1`, [order]);
   const { id } = await run();
-  await app.context.db.transaction((tx) => tellAts(tx, app.context, { id }));
+  await app.context.db.transaction((tx) => notifyAts(tx, app.context, { id }));
   expect((await run()).state).toBe('TOLD');
 });

@@ -162,11 +162,11 @@ test('the logo travels in the mail, and is fetched from nowhere', async () => {
 
 test('where answers go, and how long recordings are kept, are changed by a fresh sign-in alone', async () => {
   const late = await signedIn(app, 'late', 'OWNER');
-  const stands = { displayName: 'Late', contact: null, privacyUrl: null, colour: null };
+  const current = { displayName: 'Late', contact: null, privacyUrl: null, colour: null };
   app.clock.advance(10 * 60_000);
-  expect((await late.call('PUT', '', { ...stands, colour: '#0b6e6e', timeZone: 'Asia/Tokyo' })).status).toBe(200);
+  expect((await late.call('PUT', '', { ...current, colour: '#0b6e6e', timeZone: 'Asia/Tokyo' })).status).toBe(200);
   for (const change of [{ contact: 'mallory@elsewhere.example' }, { retentionDays: 1 }]) {
-    const reply = await late.call('PUT', '', { ...stands, ...change });
+    const reply = await late.call('PUT', '', { ...current, ...change });
     expect([reply.status, kindOf(reply)]).toEqual([403, 'stale-sign-in']);
   }
   const draft = { username: 'robin-vale', kind: 'workplace', value: 'Lantern Works', how: 'by telephone' };

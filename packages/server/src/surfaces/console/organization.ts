@@ -39,12 +39,12 @@ export function getOrganizationHandler(deps: ConsoleDeps): ReadHandler<E['getOrg
 export function setOrganizationHandler(deps: ConsoleDeps): WriteHandler<E['setOrganization']> {
   return async (tx, { body }, actor) => {
     const { organizationId } = actor;
-    const stands = await lockOrganization(tx, organizationId);
+    const current = await lockOrganization(tx, organizationId);
     const mail = await organizationMail(tx, organizationId);
-    if (stands === null) throw new OrganizationNotFoundError();
+    if (current === null) throw new OrganizationNotFoundError();
     const { displayName, privacyUrl, colour, contact, timeZone = mail.timeZone } = body;
-    const { retentionDays = stands.retentionDays } = body;
-    const isGuarded = contact !== mail.contact || retentionDays !== stands.retentionDays;
+    const { retentionDays = current.retentionDays } = body;
+    const isGuarded = contact !== mail.contact || retentionDays !== current.retentionDays;
     if (isGuarded && !actor.isFresh) throw new StaleSignInError();
     await setOrganization(tx, organizationId, { displayName, privacyUrl, colour, retentionDays });
     if (contact !== mail.contact || timeZone !== mail.timeZone)

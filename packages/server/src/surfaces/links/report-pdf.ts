@@ -9,6 +9,7 @@ import {
   OUTCOME_KEYS,
   type PlacedQuote,
   type Quote,
+  REQUEST_KEYS,
   type ReportForm,
   reasonKey,
   STATUS_KEYS,
@@ -16,7 +17,6 @@ import {
   type TranscriptForm,
   timesTell,
   WHY_KEYS,
-  WISH_KEYS,
 } from '@colloquy/contract/links';
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/blocks.ts';
 import { inReadingOrder } from './reading-order.ts';
@@ -39,7 +39,7 @@ export function reportPdf(form: ReportForm, words: ReportWords, language: string
     ...headBlocks(transcript, words, language, say('askedOf', { asked: report.asked, total: report.total })),
     { kind: 'paragraph', tone: 'strong', text: say(report.evaluation === 'drafted' ? 'aiDrafted' : 'aiRefused') },
     ...(isNothingUsable(form) ? [{ kind: 'paragraph', tone: 'strong', text: say('nothingUsable') } as const] : []),
-    ...wishBlocks(form, words),
+    ...requestBlocks(form, words),
     ...aboutBlocks(form, words),
     ...summaryBlocks(form, words, language, cite),
     ...competencyBlocks(form, words, language, cite),
@@ -136,13 +136,13 @@ function headBlocks(
   ];
 }
 
-function wishBlocks({ report, personRequests }: ReportForm, { say, moment }: ReportWords): PdfBlock[] {
-  const wishes = personRequests.map(({ at, kind, note }): PdfBlock => {
+function requestBlocks({ report, personRequests }: ReportForm, { say, moment }: ReportWords): PdfBlock[] {
+  const requests = personRequests.map(({ at, kind, note }): PdfBlock => {
     const told = note === '' ? '' : `: “${oneLine(note)}”`;
-    return { kind: 'paragraph', text: `${say(WISH_KEYS[kind])} (${moment(at)})${told}` };
+    return { kind: 'paragraph', text: `${say(REQUEST_KEYS[kind])} (${moment(at)})${told}` };
   });
-  const asked = report.humanAsked && wishes.length === 0;
-  return asked ? [{ kind: 'paragraph', text: say('humanAsked') }] : wishes;
+  const asked = report.humanAsked && requests.length === 0;
+  return asked ? [{ kind: 'paragraph', text: say('humanAsked') }] : requests;
 }
 
 function aboutBlocks({ about: { interviewType, role, metadata } }: ReportForm, { say }: ReportWords): PdfBlock[] {
@@ -293,10 +293,10 @@ function reviewBlocks({ reviews, disagreement, report }: ReportForm, words: Repo
   const nameOfKey = (key: string): string => report.competencies.find((one) => one.key === key)?.name ?? key;
   if (reviews.length === 0) return [heading(say('assessments')), { kind: 'paragraph', text: say('noAssessments') }];
   const blocks = reviews.flatMap(({ reviewer, at, scores, note, decision, current }): PdfBlock[] => {
-    const marks = Object.entries(scores).map(([key, score]) => `${nameOfKey(key)} ${score}`);
+    const scored = Object.entries(scores).map(([key, score]) => `${nameOfKey(key)} ${score}`);
     const told = [
       say(decision === null ? 'decisionNone' : DECISION_KEYS[decision]),
-      ...(marks.length === 0 ? [] : [words.list(marks)]),
+      ...(scored.length === 0 ? [] : [words.list(scored)]),
       ...(current ? [] : [say('replaced')]),
     ];
     return [

@@ -36,7 +36,7 @@ const REASONS_BY_POINTS: Record<NotAssessable, string> = {
   'no-common-language': 'answers in this language are not compared; read it',
 };
 
-const SIGNS = { example: 'one occasion', ownPart: 'own action', result: 'how it ended', figure: 'a figure' } as const;
+const CUES = { example: 'one occasion', ownPart: 'own action', result: 'how it ended', figure: 'a figure' } as const;
 
 const OFF_SUBJECT = '; little in the answer is about what was asked';
 
@@ -46,7 +46,7 @@ const DECISIONS = {
   'do-not-take-further': 'do not take further',
 } as const;
 
-const WISHES: Record<RequestKind, string> = {
+const REQUESTS: Record<RequestKind, string> = {
   person: 'person requested',
   review: 'review requested',
   erase: 'erasure requested',
@@ -75,7 +75,7 @@ export function reportText(form: ReportForm, words: Messages): string {
     ...(isNothingUsable(form) ? [oneLine(String(words.nothingUsable))] : []),
     ...(report.humanAsked ? ['The candidate asked for a person.'] : []),
     ...form.personRequests.map(
-      ({ at, kind, note }) => `  ${at} ${WISHES[kind]}${note === '' ? '' : ` "${oneLine(note)}"`}`,
+      ({ at, kind, note }) => `  ${at} ${REQUESTS[kind]}${note === '' ? '' : ` "${oneLine(note)}"`}`,
     ),
     ...summaryLines(report, words, reasons, place),
     '',
@@ -113,7 +113,7 @@ export function reportText(form: ReportForm, words: Messages): string {
     lines.push(`   ${outcome}${kind}${question.fromCv ? '; not scored' : score}${notes}`);
     lines.push(...pointLines(report, question, place));
     for (const { sign, quote } of question.signs) {
-      lines.push(`   ${SIGNS[sign]}${quote === null ? '' : `: ${place(quote)}`}`);
+      lines.push(`   ${CUES[sign]}${quote === null ? '' : `: ${place(quote)}`}`);
     }
   });
   lines.push(...planLines(report));

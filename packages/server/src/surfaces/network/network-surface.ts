@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { KeyVerifier } from '../../features/api-keys/index.ts';
 import { findByUsername, findProfile, ProfileNotFoundError } from '../../features/profiles/index.ts';
 import { readVerification } from '../../features/verification/index.ts';
-import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
+import type { Tombstones } from '../../platform/db/tombstones.ts';
 import { type EndpointDeps, EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import type { OpenGate } from '../../platform/rate-limit/open-gate.ts';
 import type { ProfileUpstream } from '../../providers/profile-source/port.ts';
@@ -13,7 +13,7 @@ export type NetworkDeps = EndpointDeps & {
   keys: KeyVerifier;
   gate: OpenGate;
   upstream: ProfileUpstream | null;
-  erased: ErasedMarks;
+  erased: Tombstones;
 };
 
 const LOOK_UP_MS = 20_000;

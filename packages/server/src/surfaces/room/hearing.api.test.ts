@@ -22,10 +22,10 @@ const {
   kept,
   erase,
   saidBy,
-  startAnew,
+  startAgain,
 } = await startSpokenRoom();
 afterAll(() => app.close());
-beforeEach(startAnew);
+beforeEach(startAgain);
 
 const words = 'When the cluster went down I called my colleague and we rolled the release back within ten minutes.';
 

@@ -5,10 +5,10 @@ import { dropOldSounds } from '../../features/voice/index.ts';
 import { startSpokenRoom } from './testing/spoken-room.ts';
 
 const HOUR_MS = 3_600_000;
-const { app, clock, script, begin, sound, put, say, heardSoFar, sounds, kept, erase, saidBy, startAnew } =
+const { app, clock, script, begin, sound, put, say, heardSoFar, sounds, kept, erase, saidBy, startAgain } =
   await startSpokenRoom();
 afterAll(() => app.close());
-beforeEach(startAnew);
+beforeEach(startAgain);
 
 const words = 'When the cluster went down I called my colleague and we rolled the release back within ten minutes.';
 

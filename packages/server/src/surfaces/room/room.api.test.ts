@@ -397,24 +397,24 @@ describe('dropping off and coming back', () => {
       const { stamp, nextSeq, state } = await openDialogue(tx, id, null);
       return { stamp, nextSeq, state, statusSeq: (await listTransitions(tx, id)).length };
     });
-    const step = {
+    const next = {
       firstSeq: seen.nextSeq,
       at: new Date(),
       entries: [],
       state: seen.state,
-      audible: false,
+      notifiesPollers: false,
       lease: null,
     };
     const { prompt } = candidate.state?.conversation ?? {};
     await candidate.send('typing', { promptId: prompt?.id, draft: 'I was about to say' });
-    const stale = await db.transaction((tx) => saveTransitionIfUnchanged(tx, id, step, seen));
+    const stale = await db.transaction((tx) => saveTransitionIfUnchanged(tx, id, next, seen));
     expect(stale).toBeNull();
     const now = await db.transaction((tx) => openDialogue(tx, id, null));
     const moved = await db.transaction((tx) =>
-      saveTransitionIfUnchanged(tx, id, step, { stamp: now.stamp, statusSeq: seen.statusSeq + 1 }),
+      saveTransitionIfUnchanged(tx, id, next, { stamp: now.stamp, statusSeq: seen.statusSeq + 1 }),
     );
     expect(moved).toBeNull();
-    const saved = await db.transaction((tx) => saveTransitionIfUnchanged(tx, id, step, { ...seen, stamp: now.stamp }));
+    const saved = await db.transaction((tx) => saveTransitionIfUnchanged(tx, id, next, { ...seen, stamp: now.stamp }));
     expect(saved).toMatchObject({ version: now.version });
   });
 

@@ -25,7 +25,7 @@ afterAll(async () => {
   await first.app.close();
 });
 beforeEach(() => {
-  first.startAnew();
+  first.startAgain();
   first.script.hears = () => 'We moved it to Kubernetes';
   hears = () => 'and rolled it back within ten minutes.';
 });

@@ -49,10 +49,10 @@ async function hold(bytes: Buffer): Promise<string> {
 test('a file that can be played is told once it stands, with where it is; one that nobody can play is not', async () => {
   const meetingId = await hold(await recorded());
   const unreadable = await hold((await recorded()).subarray(0, 200));
-  const told = receiver.received.filter(({ body }) => body.type === 'recording.ready');
-  expect(told.map(({ body }) => body.data.interviewId)).toEqual([meetingId]);
-  for (const { body } of told) webhookBody('recording.ready').parse(body);
-  const { path } = told[0]?.body.data ?? {};
+  const delivered = receiver.received.filter(({ body }) => body.type === 'recording.ready');
+  expect(delivered.map(({ body }) => body.data.interviewId)).toEqual([meetingId]);
+  for (const { body } of delivered) webhookBody('recording.ready').parse(body);
+  const { path } = delivered[0]?.body.data ?? {};
   expect((await app.call('GET', String(path), { headers })).body).toMatchObject({
     data: { recordingUrl: expect.stringContaining('/links/recordings/') },
   });

@@ -194,19 +194,19 @@ test("a founder's conversation tells when its fields are read, confirmed or left
     };
     return { id, founder: new Founder(app, link) };
   };
-  const told = async (id: string) => (await news(id)).map((line) => line.split(' ')[0]);
+  const delivered = async (id: string) => (await news(id)).map((line) => line.split(' ')[0]);
   const expected = ['interview.scheduled', 'interview.started', 'interview.completed', 'conversation.completed'];
   const confirmed = await start();
   await confirmed.founder.begin();
   await confirmed.founder.tell(BREWER);
   await confirmed.founder.send('confirm');
-  expect(await told(confirmed.id)).toEqual(expected);
+  expect(await delivered(confirmed.id)).toEqual(expected);
   const { id, founder } = await start();
   await founder.begin();
   await founder.tell(BREWER);
   app.clock.advance(15 * MINUTE);
   await sweepInterviews(app.context);
-  expect(await told(id)).toEqual(expected);
+  expect(await delivered(id)).toEqual(expected);
   const last = receiver.received.find(({ body }) => body.type === 'conversation.completed');
   expect(
     await app.call('GET', String(last?.body.data.path), {

@@ -26,7 +26,7 @@ const URL_BASE = '/api/v1/webhooks';
 const run = () => app.context.tasks.runDue();
 const step = () => publishNews(app.context).run();
 const noted = async () => (await app.context.db.query('select from webhook_news')).length;
-const told = () => sink.sent.map(({ body }) => JSON.parse(body) as { timestamp: string; data: object });
+const delivered = () => sink.sent.map(({ body }) => JSON.parse(body) as { timestamp: string; data: object });
 
 test('a call that makes an interview notes it where somebody asked to be told, and nothing elsewhere', async () => {
   const { happen } = await webhookAccount(app);
@@ -44,7 +44,7 @@ test('it is told later as of its creation: that instant, that status, the first 
   const { meetingId } = await happen();
   clock.advance(60_000);
   await run();
-  expect(told()).toMatchObject([
+  expect(delivered()).toMatchObject([
     {
       timestamp: new Date(idTime(meetingId)).toISOString(),
       data: { interviewId: meetingId, status: 'SCHEDULED', sequence: 1 },
@@ -88,7 +88,7 @@ test('of an interview that is gone by then nothing is told, and the next one is'
   await step();
   expect(await noted()).toBe(0);
   await run();
-  expect(told()).toMatchObject([{ data: { interviewId: next.meetingId } }]);
+  expect(delivered()).toMatchObject([{ data: { interviewId: next.meetingId } }]);
 });
 
 /** As whoever moves an interview does: holds it, then tells. */
@@ -101,7 +101,7 @@ async function move(tx: Tx, id: string, whileHeld: () => Promise<unknown> = asyn
 }
 
 const sequences = () =>
-  told()
+  delivered()
     .map(({ data }) => (data as { sequence: number }).sequence)
     .sort((a, b) => a - b);
 
@@ -119,7 +119,7 @@ test('one that cannot be written is dropped, and what was noted with it is told'
   expect(await step()).toEqual({ done: 2, mayBeMore: false });
   expect(await noted()).toBe(0);
   await run();
-  expect(told()).toMatchObject([{ data: { interviewId: meetingId } }]);
+  expect(delivered()).toMatchObject([{ data: { interviewId: meetingId } }]);
 });
 
 test('an endpoint that changes is told of nothing before, however much of its account is noted', async () => {
@@ -161,7 +161,7 @@ test('a node that knows nothing of notes gives the second number to what follows
   );
   expect(older).toEqual({ n: 2 });
   await run();
-  expect(told()).toMatchObject([{ data: { interviewId: meetingId, sequence: 1 } }]);
+  expect(delivered()).toMatchObject([{ data: { interviewId: meetingId, sequence: 1 } }]);
 });
 
 test.skipIf(!process.env.TEST_DATABASE_URL)(
@@ -180,7 +180,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
     expect(tries).toBe(1);
     expect(await noted()).toBe(0);
     await run();
-    expect(told().map(({ data }) => (data as { interviewId: string }).interviewId)).toContain(free.meetingId);
+    expect(delivered().map(({ data }) => (data as { interviewId: string }).interviewId)).toContain(free.meetingId);
     expect(sequences()).toEqual([1, 1, 2]);
   },
 );

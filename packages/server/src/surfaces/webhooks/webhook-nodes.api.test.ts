@@ -110,7 +110,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
       "select body::jsonb -> 'data' as data from webhook_messages where interview_id = $1",
       [meetingId],
     );
-    const told = bodies.map(({ data }) => data).sort((a, b) => a.sequence - b.sequence);
-    expect(told.map(({ status }) => status)).toEqual(['SCHEDULED', 'STARTED', 'STARTED']);
+    const delivered = bodies.map(({ data }) => data).sort((a, b) => a.sequence - b.sequence);
+    expect(delivered.map(({ status }) => status)).toEqual(['SCHEDULED', 'STARTED', 'STARTED']);
   },
 );

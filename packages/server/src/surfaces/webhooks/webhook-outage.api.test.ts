@@ -83,10 +83,10 @@ test(`a receiver that is down for three hours and two nodes that are killed lose
   sink.answer = () => ({ status: 204 });
   for (let n = 0; n < 6; n += 1) await pass(HOUR);
   const taken = sink.sent.slice(downFor);
-  const told = new Set(
+  const delivered = new Set(
     taken.map(({ body }) => (JSON.parse(body) as { data: { interviewId: string } }).data.interviewId),
   );
-  expect(made.filter((id) => !told.has(id))).toEqual([]);
+  expect(made.filter((id) => !delivered.has(id))).toEqual([]);
 
   // Each is genuine by the library of the standard, at the time it came.
   const judge = new Webhook(endpoints[0]?.secret ?? '');

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { BlobStore } from '../../../platform/blob/blob-store.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import type { ErasedMarks } from '../../../platform/db/erased-marks.ts';
+import type { Tombstones } from '../../../platform/db/tombstones.ts';
 import { type Id, parseId } from '../../../platform/ids.ts';
 import type { Download } from '../../../platform/outbound/download.ts';
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
@@ -15,7 +15,7 @@ export type FetchCvDeps = {
   blobs: BlobStore;
   download: Download;
   cvReader: CvReader;
-  erased: ErasedMarks;
+  erased: Tombstones;
   /** Downloads and readings, organizations in turn; a file that waits to be read is not held in memory. */
   turns: { download: FairGate; read: FairGate };
   /** Makes a profile of the organization from a parsed CV; the username it got, or null when profiles are off or it was erased. */

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const LOOK_AGAIN_MS = 5 * 60_000;
 
 /** Tells the organization, with the other reports of the hour, where it asked to be told. */
-export async function tellReport(tx: Tx, deps: PostDeps, { id, accountId }: Interview): Promise<void> {
+export async function notifyOfReport(tx: Tx, deps: PostDeps, { id, accountId }: Interview): Promise<void> {
   if ((await mailSettings(tx, accountId)).notices === null) return;
   const at = Math.ceil(deps.clock.now() / HOUR_MS) * HOUR_MS;
   await postMail(tx, deps, { kind: 'report-ready', interviewId: id, accountId, at });
@@ -37,11 +37,11 @@ export function reportLetter(deps: ReportLetterDeps): LetterMaker {
     const settings = accountId === null ? null : await mailSettings(deps.db, accountId);
     if (accountId === null || settings === null || settings.notices === null) return null;
     const now = deps.clock.now();
-    const told = await deps.db.transaction((tx) => bundle(tx, mail, new Date(now)));
-    if (told === null) return { laterAt: now + LOOK_AGAIN_MS };
+    const bundled = await deps.db.transaction((tx) => bundle(tx, mail, new Date(now)));
+    if (bundled === null) return { laterAt: now + LOOK_AGAIN_MS };
     const words = await mailWords(deps.content, settings.language);
     const links: LetterPart[] = [];
-    for (const { interviewId } of told) {
+    for (const { interviewId } of bundled) {
       const interview = interviewId === null ? null : await findListed(deps.db, interviewId);
       if (interview === null || interview.reportNo === null) continue;
       const { id, jobId } = interview;

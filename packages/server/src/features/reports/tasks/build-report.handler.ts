@@ -109,7 +109,7 @@ function waitForModel({ db, queue, clock }: Deps, payload: BuildReportPayload, s
 }
 
 /** All attempts are used up. */
-export function tellReportFailure(deps: {
+export function notifyOfReportFailure(deps: {
   db: Db;
   emit(tx: Tx, event: ReportFailed): Promise<void>;
 }): (payload: BuildReportPayload) => Promise<void> {

@@ -8,7 +8,7 @@ import type { VoiceActivity } from '../../../providers/voice-activity/port.ts';
 import { knowsMore, Succession } from '../succession.ts';
 
 /** So long somebody who spoke is believed to go on speaking. */
-const SEAT_MS = 90_000;
+const SLOT_MS = 90_000;
 /** From when a piece came; what is not written down by then is asked for again. */
 const PATIENCE_MS = 15_000;
 /** Pieces that may wait here, each with its sound in memory; whoever sends one more is told to send it again. */
@@ -67,7 +67,7 @@ export class Ears {
   readonly #detectors = new Succession<VoiceActivity>(() => false);
   /** One engine does one piece after another: more at once would only wait there. */
   readonly #gate = new FairGate({ places: 2, placesOfLane: 1 });
-  readonly #seats = new Map<Id<'interview'>, number>();
+  readonly #slots = new Map<Id<'interview'>, number>();
   readonly #under = new Map<string, { hearing: Promise<HeardWords>; asking: number }>();
   #failures = 0;
   #failedAt = 0;
@@ -106,14 +106,14 @@ export class Ears {
   admits(interviewId: Id<'interview'>): boolean {
     if (!this.canHear) return false;
     this.#dropIdle();
-    if (this.#seats.has(interviewId)) return true;
-    if (this.#seats.size >= this.#options.atOnce) return false;
-    return this.#options.freeBytes() >= (this.#seats.size === 0 ? START_BYTES : SPARE_BYTES);
+    if (this.#slots.has(interviewId)) return true;
+    if (this.#slots.size >= this.#options.atOnce) return false;
+    return this.#options.freeBytes() >= (this.#slots.size === 0 ? START_BYTES : SPARE_BYTES);
   }
 
   /** The candidate speaks, or is in a conversation that is spoken. */
   take(interviewId: Id<'interview'>): void {
-    this.#seats.set(interviewId, this.#options.clock.now());
+    this.#slots.set(interviewId, this.#options.clock.now());
   }
 
   /**
@@ -192,8 +192,8 @@ export class Ears {
   }
 
   #dropIdle(): void {
-    const oldest = this.#options.clock.now() - SEAT_MS;
-    for (const [id, at] of this.#seats) if (at < oldest) this.#seats.delete(id);
+    const oldest = this.#options.clock.now() - SLOT_MS;
+    for (const [id, at] of this.#slots) if (at < oldest) this.#slots.delete(id);
   }
 }
 

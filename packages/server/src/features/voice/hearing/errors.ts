@@ -6,7 +6,7 @@ export class PieceRefusedError extends AppError {
 }
 
 /** As many interviews are spoken at once as can be: text, or a wait. */
-export class NoSeatError extends AppError {
+export class NoSlotError extends AppError {
   readonly kind = 'no-seat';
 
   constructor() {
@@ -14,4 +14,4 @@ export class NoSeatError extends AppError {
   }
 }
 
-export type HearingErrors = PieceRefusedError | NoSeatError;
+export type HearingErrors = PieceRefusedError | NoSlotError;

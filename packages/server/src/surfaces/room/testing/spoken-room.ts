@@ -42,7 +42,7 @@ export async function startSpokenRoom(overrides: Pick<Overrides, 'voice'> = {}) 
   const jobId = await postJob(app, headers);
 
   /** Between tests: the usual script again, and whoever spoke has gone. */
-  function startAnew(): void {
+  function startAgain(): void {
     Object.assign(script, usual());
     clock.advance(120_000);
   }
@@ -133,7 +133,7 @@ export async function startSpokenRoom(overrides: Pick<Overrides, 'voice'> = {}) 
     script,
     recogniser,
     headers,
-    startAnew,
+    startAgain,
     enter,
     begin,
     sound,

@@ -10,7 +10,7 @@ const CLOCK_DRIFT_MS = 1_000;
  * What tells a thing that was erased: an address, an id, a name. `scope` is the organization that it was erased for,
  * null for what is known regardless of one.
  */
-export type ErasedMark = { scope: string | null; mark: string };
+export type Tombstone = { scope: string | null; mark: string };
 
 /**
  * Orders an erasure and those who write the same person's data: a writer that began before is waited for and seen, one
@@ -19,7 +19,7 @@ export type ErasedMark = { scope: string | null; mark: string };
  * A writer calls `enter` first of all in its transaction, before it locks anything: an erasure waits for it, and would
  * otherwise wait for each other.
  */
-export class ErasedMarks {
+export class Tombstones {
   readonly #keys: readonly string[];
 
   /** @param keys the newest first: others are those of before a rotation */
@@ -37,16 +37,16 @@ export class ErasedMarks {
     await tx.query('select pg_advisory_xact_lock($1::bigint)', [LOCK]);
   }
 
-  async remember(tx: Tx, marks: readonly ErasedMark[], at: Date): Promise<void> {
+  async remember(tx: Tx, tombstones: readonly Tombstone[], at: Date): Promise<void> {
     await tx.query('insert into erased_marks (hash, at) select hash, $2 from unnest($1::bytea[]) hash', [
-      marks.map((mark) => hash(this.#keys[0] ?? '', mark)),
+      tombstones.map((mark) => hash(this.#keys[0] ?? '', mark)),
       at,
     ]);
   }
 
   /** For the request record alone, while an erasure is being prepared: no other writer is told. */
-  rememberForRecords(tx: Tx, marks: readonly ErasedMark[], at: Date): Promise<void> {
-    return this.remember(tx, marks.map(forRecords), at);
+  rememberForRecords(tx: Tx, tombstones: readonly Tombstone[], at: Date): Promise<void> {
+    return this.remember(tx, tombstones.map(forRecords), at);
   }
 
   /** For good: whom an upstream knows by these names is not shown to the organization any more. */
@@ -79,10 +79,10 @@ export class ErasedMarks {
    * Whether one of the marks was erased since work with them began: by an erasure that had not ended when `afterMark` was
    * the youngest tombstone.
    */
-  async isAnyErased(db: Queryable, marks: readonly ErasedMark[], afterMark: number): Promise<boolean> {
+  async isAnyErased(db: Queryable, tombstones: readonly Tombstone[], afterMark: number): Promise<boolean> {
     const rows = await db.query('select 1 from erased_marks where seq > $1 and hash = any($2) limit 1', [
       afterMark,
-      marks.flatMap((mark) => this.#keys.map((key) => hash(key, mark))),
+      tombstones.flatMap((mark) => this.#keys.map((key) => hash(key, mark))),
     ]);
     return rows.length > 0;
   }
@@ -94,7 +94,7 @@ export class ErasedMarks {
    */
   async whichAreErased(
     db: Queryable,
-    works: readonly { marks: readonly ErasedMark[]; begunAt: number }[],
+    works: readonly { marks: readonly Tombstone[]; begunAt: number }[],
   ): Promise<boolean[]> {
     const hashed = works.map(({ marks, begunAt }) => ({
       hashes: marks.flatMap((mark) => this.#keys.flatMap((key) => [hash(key, mark), hash(key, forRecords(mark))])),
@@ -119,15 +119,15 @@ export function erasedFrom(startedAt: number): Date {
   return new Date(startedAt - CLOCK_DRIFT_MS);
 }
 
-function nameOf(organizationId: string, name: string): ErasedMark {
+function nameOf(organizationId: string, name: string): Tombstone {
   return { scope: organizationId, mark: `name:${name}` };
 }
 
-function forRecords({ scope, mark }: ErasedMark): ErasedMark {
+function forRecords({ scope, mark }: Tombstone): Tombstone {
   return { scope, mark: `record:${mark}` };
 }
 
-function hash(key: string, { scope, mark }: ErasedMark): Buffer {
+function hash(key: string, { scope, mark }: Tombstone): Buffer {
   return hmacSha256(key, JSON.stringify([scope, mark]));
 }
 
@@ -137,6 +137,6 @@ export async function awaitErasure(db: Queryable): Promise<void> {
 }
 
 /** Forgets marks that no work is as old as any more. */
-export async function dropOldMarks(db: Queryable, olderThan: Date): Promise<void> {
+export async function dropOldTombstones(db: Queryable, olderThan: Date): Promise<void> {
   await db.query('delete from erased_marks where at < $1', [olderThan]);
 }

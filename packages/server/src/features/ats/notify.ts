@@ -4,10 +4,10 @@ import type { Id } from '../../platform/ids.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import type { Interview } from '../interviews/index.ts';
 import { addNews, findRunOf } from './order-store.ts';
-import { tellAtsTask } from './tasks/tell.ts';
+import { notifyAtsTask } from './tasks/notify.ts';
 
 /** Tells the system that ordered the interview, where one did, that something is to be read there. */
-export async function tellAts(
+export async function notifyAts(
   tx: Tx,
   { clock, queue }: { clock: Clock; queue: TaskQueue },
   { id }: Pick<Interview, 'id'>,
@@ -20,5 +20,5 @@ export async function tellAts(
 }
 
 async function enqueueNews(tx: Tx, queue: TaskQueue, orderId: Id<'ats-order'>, news: number): Promise<void> {
-  await queue.enqueue(tx, tellAtsTask, { orderId, news }, { key: `${orderId}:${news}`, group: orderId });
+  await queue.enqueue(tx, notifyAtsTask, { orderId, news }, { key: `${orderId}:${news}`, group: orderId });
 }

@@ -13,9 +13,9 @@ import { findConnectionOf } from '../connection-store.ts';
 import { isHostOf, type Message, messageOf } from '../message.ts';
 import type { Run } from '../order.ts';
 import { findRun, settleRun } from '../order-store.ts';
-import type { TellPayload } from './tell.ts';
+import type { NotifyPayload } from './notify.ts';
 
-export type TellDeps = {
+export type NotifyDeps = {
   db: Db;
   clock: Clock;
   log: Log;
@@ -36,7 +36,7 @@ export type TellDeps = {
  * Makes one attempt to tell a system what became of its order and says when the next one is due; attempts follow the
  * schedule of webhooks. An order that is gone, or of which something newer is to be told, ends its task.
  */
-export function createTellAtsHandler(deps: TellDeps): TaskHandler<TellPayload> {
+export function createNotifyAtsHandler(deps: NotifyDeps): TaskHandler<NotifyPayload> {
   return async ({ orderId, news }, { signal, runAgainAt }) => {
     const id = parseId<'ats-order'>(orderId);
     const run = id === null ? null : await findRun(deps.db, id);
@@ -69,7 +69,7 @@ export function createTellAtsHandler(deps: TellDeps): TaskHandler<TellPayload> {
 type Verdict = { reason: string | null; isFinal: boolean; retryAfterMs: number };
 
 /** What is to be sent, or why nothing can be; null where this state is told to nobody. */
-async function prepare(deps: TellDeps, run: Run): Promise<Message | Verdict | null> {
+async function prepare(deps: NotifyDeps, run: Run): Promise<Message | Verdict | null> {
   const fail = (reason: string): Verdict => ({ reason, isFinal: true, retryAfterMs: 0 });
   const interview = await findInterview(deps.db, run.interviewId);
   if (interview === null) return null;
@@ -90,13 +90,13 @@ async function prepare(deps: TellDeps, run: Run): Promise<Message | Verdict | nu
 }
 
 /** What the system is called with: the key that it called with itself, or that of the account's connection. */
-async function keyOf({ db, sealer }: TellDeps, { id, accountId, system, keySealed }: Run): Promise<string | null> {
+async function keyOf({ db, sealer }: NotifyDeps, { id, accountId, system, keySealed }: Run): Promise<string | null> {
   if (system === 'greenhouse') return keySealed === null ? null : sealer.open(keySealed, id);
   const connection = await findConnectionOf(db, accountId, system);
   return connection === null ? null : sealer.open(connection.keySealed, `${accountId}:${system}:key`);
 }
 
-async function send(deps: TellDeps, { method, url, headers, body }: Message, signal: AbortSignal): Promise<Verdict> {
+async function send(deps: NotifyDeps, { method, url, headers, body }: Message, signal: AbortSignal): Promise<Verdict> {
   const outcome = await deps.deliver({ method, url, headers, body: body ?? '', signal });
   const { reason, retryAfterMs } = judge(outcome, deps.clock.now());
   return { reason, isFinal: reason === 'GONE', retryAfterMs: retryAfterMs ?? 0 };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { doubling, type TaskKind } from '../../../platform/tasks/tasks.ts';
 
-export type TellPayload = { orderId: string; news: number };
+export type NotifyPayload = { orderId: string; news: number };
 
 /** News of one order, through all attempts; its own attempts are our faults only. */
-export const tellAtsTask: TaskKind<TellPayload> = {
+export const notifyAtsTask: TaskKind<NotifyPayload> = {
   queue: 'tell-ats',
   payload: z.strictObject({ orderId: z.string(), news: z.int() }),
   maxAttempts: 50,
