@@ -193,7 +193,7 @@ function fitWeights(rows, names, pull = 8) {
   return { base: 2.5 + STRETCH * (drawn - 2.5), ...wide };
 }
 
-async function fitAnew(method) {
+async function refit(method) {
   const engine = method === 'meaning' ? new ChildMeaningEngine() : null;
   const comparer = engine ? new Comparer(engine) : null;
   const rows = [];
@@ -342,8 +342,8 @@ function growth() {
 }
 
 if (flags.has('--fit')) {
-  await fitAnew('stems');
-  await fitAnew('meaning');
+  await refit('stems');
+  await refit('meaning');
   process.exit(0);
 }
 

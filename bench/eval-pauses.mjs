@@ -65,24 +65,24 @@ try {
         });
     }
     whole.push(measured(await said(text)).innerMs);
-    if (keepIn !== undefined) writeFileSync(join(keepIn, `${no}.wav`), encodeWav(glued(pieces)));
+    if (keepIn !== undefined) writeFileSync(join(keepIn, `${no}.wav`), encodeWav(concatenated(pieces)));
     console.log(`${String(no).padStart(2)} ${parts.length} pieces: ${text.slice(0, 100)}`);
   }
   const mid = joints.filter((joint) => joint.mid);
   console.log(`${joints.length} joints, ${mid.length} of them inside a sentence`);
-  tell(
+  report(
     'silence inside a sentence where two pieces meet',
     mid.map(({ ms }) => ms),
     'ms',
   );
-  tell(
+  report(
     'silence between two sentences',
     joints.filter((joint) => !joint.mid).map(({ ms }) => ms),
     'ms',
   );
-  tell('longest silence inside a piece of one sentence', inner, 'ms');
-  tell('longest silence of the same question spoken sentence by sentence', whole, 'ms');
-  tell(
+  report('longest silence inside a piece of one sentence', inner, 'ms');
+  report('longest silence of the same question spoken sentence by sentence', whole, 'ms');
+  report(
     'jump in loudness where two pieces meet',
     joints.map(({ db }) => db),
     'dB',
@@ -150,7 +150,7 @@ function isMid(part) {
   return !/[.!?…]["”»]?$/.test(part.trim());
 }
 
-function glued(pieces) {
+function concatenated(pieces) {
   const samples = new Float32Array(pieces.reduce((sum, one) => sum + one.samples.length, 0));
   let at = 0;
   for (const one of pieces) {
@@ -160,7 +160,7 @@ function glued(pieces) {
   return { samples, rate: pieces[0].rate };
 }
 
-function tell(what, values, unit) {
+function report(what, values, unit) {
   if (values.length === 0) return;
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];

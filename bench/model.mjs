@@ -51,17 +51,17 @@ for (const database of await databases()) {
   const { url } = await server.ready;
   const job = await makeJob(url);
   const without = [];
-  const beside = [];
+  const concurrent = [];
   let turns = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     without.push(p99((await hold(url, job, false)).others));
     const { others, read } = await hold(url, job, true);
-    beside.push(p99(others));
+    concurrent.push(p99(others));
     // Beyond two follow-ups, and after the last question, nobody asks a model.
     turns += read.filter((ms) => ms >= MODEL_MS).length;
   }
   if (turns === 0) throw new Error('no answer was read by the model');
-  const [plain, waiting] = [median(without), median(beside)];
+  const [plain, waiting] = [median(without), median(concurrent)];
   console.log(`${database.name}: ${turns} answers waited ${MODEL_MS} ms each for a model`);
   verdict(
     `turn of others (${database.name}), p99 with a model beside`,

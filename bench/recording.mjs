@@ -69,7 +69,7 @@ async function page() {
       held[second] = (heapUsed + external) / MB;
     }
   }
-  tell('page', held[SHORT_S], held[LONG_S]);
+  report('page', held[SHORT_S], held[LONG_S]);
 }
 
 /** Each in a process of its own, so that neither has the other's memory. */
@@ -86,7 +86,7 @@ function joining(folder, short, long) {
     );
     return { baseMb, peakMb };
   };
-  tell('joining', peak(short).peakMb, peak(long).peakMb);
+  report('joining', peak(short).peakMb, peak(long).peakMb);
   const seconds = (megabytes) => (megabytes * MB) / LARGE_BYTES_PER_FRAME / 10;
   const grown = [20, 200].map((megabytes) => {
     const path = join(folder, `${megabytes}.webm`);
@@ -145,7 +145,7 @@ async function server(database, short, long) {
   const ten = await hold(short, 'short@example.com');
   const two = await hold(long, 'long@example.com');
   console.log(`${database.name}: ${ten.chunks} and ${two.chunks} chunks`);
-  tell(`server (${database.name})`, ten.peakMb, two.peakMb);
+  report(`server (${database.name})`, ten.peakMb, two.peakMb);
   await running.stop();
   await fresh?.drop();
 }
@@ -188,7 +188,7 @@ async function untilReady(url, headers, meetingId) {
   }
 }
 
-function tell(side, shortMb, longMb) {
+function report(side, shortMb, longMb) {
   console.log(
     `${side}: ${Math.round(shortMb)} MB at ${SHORT_S / 60} min, ${Math.round(longMb)} MB at ${LONG_S / 60} min`,
   );

@@ -116,7 +116,7 @@ async function alone(answers) {
     const [, bareMs] = await timed(() => bare.speak(sentence));
     if (isCounted) synthesise.add(spokenMs, bareMs, (spoken.sound.samples.length * 1_000) / spoken.sound.rate);
   }
-  for (const one of [cut, recognise, synthesise]) one.tell();
+  for (const one of [cut, recognise, synthesise]) one.report();
   console.log(`after the last sound, the pause of ${PAUSE_MS} ms included: ${figures(rest)}`);
   await prompts();
   await cpuAndMemory(answers);
@@ -301,7 +301,7 @@ function stage(name) {
       soundMs += lengthMs;
     },
     ratio: () => median(own) / median(bare),
-    tell() {
+    report() {
       const second = (ownMs / soundMs).toFixed(3);
       console.log(`${name}: ${figures(own)}, bare ${figures(bare)}; a second of sound takes ${second} s`);
     },

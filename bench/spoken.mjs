@@ -65,7 +65,7 @@ try {
   loads.push(loadavg()[0]);
   const kinds = [...new Set(told.map(({ kind }) => kind))];
   for (const kind of kinds)
-    tell(
+    report(
       kind,
       told.filter((turn) => turn.kind === kind),
     );
@@ -160,7 +160,7 @@ async function put(url, session, take, seq, body) {
   }
 }
 
-function tell(kind, turns) {
+function report(kind, turns) {
   const of = (pick) => turns.map(pick);
   console.log(
     `${kind}: ${turns.length}, next prompt p50 ${ms(median(of(({ replyMs }) => replyMs)))}, first sound p50 ${ms(median(of(({ firstMs }) => firstMs)))}, most ${ms(Math.max(...of(({ firstMs }) => firstMs)))}`,

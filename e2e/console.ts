@@ -37,7 +37,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     await entersAsOwner(`${name}, owner`, owner, link, looks);
     await worksOnJobs(`${name}, jobs`, owner, looks);
     await readsReports(`${name}, reports`, owner, looks);
-    await keepsHouse(`${name}, house`, owner, looks);
+    await administersOrganization(`${name}, house`, owner, looks);
     const viewers = await invitesViewer(`${name}, members`, owner, looks);
     const viewer = await newPage(browser);
     await looksOn(`${name}, viewer`, viewer, viewers, looks);
@@ -202,7 +202,7 @@ async function readsReports(name: string, page: Watched, looks: boolean): Promis
   await page.getByRole('heading', { name: 'Today' }).waitFor();
 }
 
-async function keepsHouse(name: string, page: Watched, looks: boolean): Promise<void> {
+async function administersOrganization(name: string, page: Watched, looks: boolean): Promise<void> {
   await page.getByRole('link', { name: 'Organization', exact: true }).click();
   await page.getByLabel('Colour').fill('#ffe14d');
   await page.getByText('On light paper').waitFor();

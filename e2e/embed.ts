@@ -32,7 +32,7 @@ async function createSession(colloquy: Colloquy, key: string): Promise<string> {
   return session.iframe_url;
 }
 
-function parted({ host, context, snippets }: Site) {
+function separated({ host, context, snippets }: Site) {
   return { host, context, markup: (link: string) => snippets(link).markup };
 }
 
@@ -45,15 +45,15 @@ async function show({ host, context }: Site, path: string): Promise<Page> {
 /** The iframe of the room, once it shows something. */
 async function roomIn(page: Page): Promise<Frame> {
   const element = await page.waitForSelector('iframe', { state: 'attached' });
-  const frame = await element.contentFrame();
-  if (frame === null) throw new Error('the page has no frame');
-  await frame.waitForSelector('h1');
-  return frame;
+  const iframe = await element.contentFrame();
+  if (iframe === null) throw new Error('the page has no frame');
+  await iframe.waitForSelector('h1');
+  return iframe;
 }
 
 /** What the browser lets the iframe use, by its own word. */
-function given(frame: Frame): Promise<string[]> {
-  return frame.evaluate(() => {
+function given(iframe: Frame): Promise<string[]> {
+  return iframe.evaluate(() => {
     type Policy = { allowsFeature(feature: string): boolean };
     const shown = document as unknown as { permissionsPolicy?: Policy; featurePolicy?: Policy };
     const policy = shown.permissionsPolicy ?? shown.featurePolicy;
@@ -62,8 +62,8 @@ function given(frame: Frame): Promise<string[]> {
 }
 
 /** Kinds of the tracks that the iframe gets of the browser's false devices, or the name of the refusal. */
-function tracks(frame: Frame): Promise<string> {
-  return frame.evaluate(() =>
+function tracks(iframe: Frame): Promise<string> {
+  return iframe.evaluate(() =>
     navigator.mediaDevices.getUserMedia({ audio: true, video: true }).then(
       (stream) => {
         const kinds = stream.getTracks().map(({ kind }) => kind);
@@ -98,12 +98,12 @@ async function checkMarkup(site: Site, link: string): Promise<void> {
   site.host.pages.set('/', { html: markup, headers });
   const page = await show(site, '/');
   const room = await roomIn(page);
-  const frame = page.locator('iframe');
+  const iframe = page.locator('iframe');
   check(
     'markup: the frame is delegated what the room may need',
-    (await frame.getAttribute('allow')) === 'camera; microphone; autoplay; fullscreen; screen-wake-lock',
+    (await iframe.getAttribute('allow')) === 'camera; microphone; autoplay; fullscreen; screen-wake-lock',
   );
-  check('markup: the frame has a name', (await frame.getAttribute('title')) === 'Your interview');
+  check('markup: the frame has a name', (await iframe.getAttribute('title')) === 'Your interview');
   const features = await given(room);
   check('markup: the browser gives it all', features.length === 4, features.join());
   const kinds = await tracks(room);
@@ -112,7 +112,7 @@ async function checkMarkup(site: Site, link: string): Promise<void> {
   await hears(page, 'colloquy:ready');
   const { height, overflow } = await settled(
     async () => ({
-      height: (await frame.boundingBox())?.height ?? 0,
+      height: (await iframe.boundingBox())?.height ?? 0,
       overflow: await room.evaluate(() => document.documentElement.scrollHeight - innerHeight),
     }),
     (seen) => seen.overflow <= 0 && seen.height >= 480,
@@ -201,16 +201,16 @@ async function checkCall(site: Site, link: string): Promise<void> {
 }
 
 /** Frames that the documentation lets a page write itself, or warns of. */
-async function checkFrames(site: Site, link: string): Promise<void> {
-  const { frame, markup } = site.snippets(link);
-  site.host.pages.set('/own', { html: frame });
+async function checkIframes(site: Site, link: string): Promise<void> {
+  const { frame: iframe, markup } = site.snippets(link);
+  site.host.pages.set('/own', { html: iframe });
   const own = await show(site, '/own');
   const features = await given(await roomIn(own));
   check('own frame: the browser gives it all', features.length === 4, features.join());
   await own.close();
 
   site.host.pages.set('/sandbox', {
-    html: frame.replace('<iframe', '<iframe sandbox="allow-scripts allow-same-origin allow-forms allow-popups"'),
+    html: iframe.replace('<iframe', '<iframe sandbox="allow-scripts allow-same-origin allow-forms allow-popups"'),
   });
   const sandbox = await show(site, '/sandbox');
   const sandboxed = await roomIn(sandbox);
@@ -252,11 +252,11 @@ async function checkAncestors(site: Site, link: string): Promise<void> {
     page.on('console', (message) => refusals.push(message.text()));
     await page.goto(stranger.origin);
     const element = await page.waitForSelector('iframe', { state: 'attached' });
-    const frame = await element.contentFrame();
-    await frame?.waitForURL(/^chrome-error:/);
+    const iframe = await element.contentFrame();
+    await iframe?.waitForURL(/^chrome-error:/);
     check(
       'origins: a page that is not named is refused by the browser',
-      frame?.url().startsWith('chrome-error:') === true,
+      iframe?.url().startsWith('chrome-error:') === true,
     );
     await checkSoon('origins: the refusal names frame-ancestors', async () =>
       refusals.some((text) => text.includes('frame-ancestors')),
@@ -294,12 +294,12 @@ async function checkWithheld(): Promise<void> {
     viewport: { width: 360, height: 1400 },
   });
   try {
-    const frame = (allow: string) =>
+    const iframe = (allow: string) =>
       `<iframe title="Interview" width="330" height="1300" ${allow} src="${stage.origin}/room/en-voice-${crypto.randomUUID().slice(0, 8)}"></iframe>`;
-    host.pages.set('/bare', { html: frame('') });
-    host.pages.set('/given', { html: frame('allow="camera; microphone"') });
+    host.pages.set('/bare', { html: iframe('') });
+    host.pages.set('/given', { html: iframe('allow="camera; microphone"') });
     host.pages.set('/forbidding', {
-      html: frame('allow="camera; microphone"'),
+      html: iframe('allow="camera; microphone"'),
       headers: { 'permissions-policy': 'microphone=()' },
     });
     const said: Record<string, boolean> = {};
@@ -340,10 +340,10 @@ try {
     ['script', () => checkScript(colloquy)],
     ['markup', async () => checkMarkup(site, await createSession(colloquy, key))],
     ['call', async () => checkCall(site, await createSession(colloquy, key))],
-    ['frames', async () => checkFrames(site, await createSession(colloquy, key))],
-    ['isolated', async () => checkIsolated(parted(site), await createSession(colloquy, key))],
-    ['silent', async () => checkSilent(parted(site), await createSession(colloquy, key))],
-    ['boxed', async () => checkBoxed(parted(site), await createSession(colloquy, key))],
+    ['frames', async () => checkIframes(site, await createSession(colloquy, key))],
+    ['isolated', async () => checkIsolated(separated(site), await createSession(colloquy, key))],
+    ['silent', async () => checkSilent(separated(site), await createSession(colloquy, key))],
+    ['boxed', async () => checkBoxed(separated(site), await createSession(colloquy, key))],
     ['reference', () => checkReference(context, colloquy.url)],
     ['mistyped', async () => checkMistyped(site, await createSession(colloquy, key))],
     ['origins', async () => checkAncestors(site, await createSession(colloquy, key))],

@@ -86,14 +86,14 @@ async function enter(browser: Browser, { interviewUrl }: Invited): Promise<Enter
   const context = await browser.newContext({ locale: 'en', viewport: { width: 900, height: 800 } });
   const stored: Stored[] = [];
   await context.exposeFunction('chunkStored', (chunk: Stored) => void stored.push(chunk));
-  await context.addInitScript(tellStored);
+  await context.addInitScript(reportStored);
   const page = await context.newPage();
   await page.goto(interviewUrl);
   return { context, page, stored };
 }
 
 /** Runs in the page, before it: tells the test of each chunk that the server has taken. */
-function tellStored(): void {
+function reportStored(): void {
   const { fetch } = window;
   window.fetch = async (input, init) => {
     const reply = await fetch(input, init);

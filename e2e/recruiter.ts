@@ -79,8 +79,8 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     await compares(`${name}, compare`, page);
     await takesAlong(`${name}, lists`, page);
     await closesJob(`${name}, closing`, page);
-    await keepsHouse(`${name}, house`, page);
-    await tellsOthers(`${name}, webhooks`, page);
+    await administersOrganization(`${name}, house`, page);
+    await notifiesOthers(`${name}, webhooks`, page);
     await listOnSlowPhone(browser, page, `${name}, slow`, values['judge-speed']);
     await looksInGerman(`${name}, German`, browser, page);
     await failsAndWaits(page, `${name}, failing`, ORGANIZATION, look);
@@ -281,7 +281,7 @@ async function takesAlong(name: string, page: Watched): Promise<void> {
   await look(page, name, 'interview');
 }
 
-async function keepsHouse(name: string, page: Watched): Promise<void> {
+async function administersOrganization(name: string, page: Watched): Promise<void> {
   for (const [path, ready] of [
     ['/founders', 'Applications'],
     ['/webhooks', 'No address is told'],
@@ -341,7 +341,7 @@ async function closesJob(name: string, page: Watched): Promise<void> {
   await page.getByRole('button', { name: 'Invite', exact: true }).waitFor();
 }
 
-async function tellsOthers(name: string, page: Watched): Promise<void> {
+async function notifiesOthers(name: string, page: Watched): Promise<void> {
   await opens(name, page, '/webhooks', 'No address is told');
   await page.getByRole('button', { name: 'Add an address' }).click();
   await page.getByLabel('Address', { exact: true }).fill('http://10.0.0.1/hook');

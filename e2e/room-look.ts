@@ -12,8 +12,8 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
 import { FAIR_STATES } from './room-look/fair-states.ts';
-import { checkFrame } from './room-look/frame.ts';
 import { openRoom, openStage, type Stage } from './room-look/harness.ts';
+import { checkIframe } from './room-look/iframe.ts';
 import { checkInSight } from './room-look/in-sight.ts';
 import { checkKeyboard } from './room-look/keyboard.ts';
 import { checkLife } from './room-look/life.ts';
@@ -101,7 +101,7 @@ try {
     await checkInSight(stage);
     await checkKeyboard(stage);
     await checkLife(stage);
-    await checkFrame(stage);
+    await checkIframe(stage);
   }
 } finally {
   await stage.close();

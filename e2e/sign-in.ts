@@ -57,7 +57,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Today' }).waitFor();
     await usesPasskey(`${name}, passkey`, page, origin, looks);
-    await isAskedAnew(`${name}, fresh`, page, origin, looks);
+    await isAskedAgain(`${name}, fresh`, page, origin, looks);
     await showsItself(`${name}, identity`, browser, page, origin, looks);
     await usesLink(`${name}, link`, page, origin, colloquy, looks);
     await usesProvider(`${name}, provider`, page, origin, looks);
@@ -135,7 +135,7 @@ async function usesPasskey(name: string, page: Page, origin: string, looks: bool
 }
 
 /** The server says once that the sign-in is too old; the page asks in its place, and the call is made once more. */
-async function isAskedAnew(name: string, page: Page, origin: string, looks: boolean): Promise<void> {
+async function isAskedAgain(name: string, page: Page, origin: string, looks: boolean): Promise<void> {
   await page.goto(`${origin}/console/demo/keys`);
   let refused = 0;
   await page.route('**/console/api/organizations/demo/keys', async (route) => {

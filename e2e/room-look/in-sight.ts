@@ -201,10 +201,14 @@ async function checkCode(stage: Stage): Promise<void> {
         };
       });
       check(`${name}: the lines are numbered`, seen.lines.startsWith('1\n2\n') && seen.lines.endsWith('\n41'));
-      const beside = seen.prompt.right <= seen.code.left && seen.prompt.bottom > seen.code.top;
+      const isSideBySide = seen.prompt.right <= seen.code.left && seen.prompt.bottom > seen.code.top;
       const above = seen.prompt.bottom <= seen.code.top;
-      check(`${name}: what is to be done stands above the code or beside it`, beside || above, JSON.stringify(seen));
-      const width = beside ? size.width - seen.prompt.right : size.width;
+      check(
+        `${name}: what is to be done stands above the code or beside it`,
+        isSideBySide || above,
+        JSON.stringify(seen),
+      );
+      const width = isSideBySide ? size.width - seen.prompt.right : size.width;
       check(
         `${name}: the code is as wide as the window allows`,
         width - seen.code.width <= 130,

@@ -42,7 +42,7 @@ export function watchConstruction() {
 }
 
 /** One of each kind of letter and sign that a class may stand for. */
-const SIGNS = [
+const CHARACTERS = [
   ...'aAéÉßжЖ1٣東ひカ한कไ \t\n\r\u00a0\u3000.,;:!?-–—_\'’"“”«»()[]{}<>/\\|@#&+*=~^$%`•·。、，！？「」・ー€',
   '\u0301',
   '\u094d',
@@ -62,14 +62,14 @@ const SIGNS = [
 const OF_CLASS = 3;
 const MOST_OF_LISTS = 400;
 
-function matchedSigns(raw, flags) {
+function matchedCharacters(raw, flags) {
   let test;
   try {
     test = new RegExp(`^(?:${raw})$`, flags.replace(/[gy]/g, ''));
   } catch {
     return [];
   }
-  return SIGNS.filter((sign) => test.test(sign));
+  return CHARACTERS.filter((character) => test.test(character));
 }
 
 /** The texts that repeat in a pattern: `{head, bit}`, a text being the head once and the bit as often as fits. */
@@ -83,13 +83,13 @@ export function repetitionsOf({ source, flags }) {
     if (bit !== '' && bit.length <= 200) found.set(`${head}\u0000${bit}`, { head: head.slice(-200), bit });
   };
   const classes = new Map();
-  const signsOf = (raw) => {
-    let signs = classes.get(raw);
-    if (signs === undefined) {
-      signs = matchedSigns(raw, flags).slice(0, OF_CLASS);
-      classes.set(raw, signs);
+  const charactersOf = (raw) => {
+    let characters = classes.get(raw);
+    if (characters === undefined) {
+      characters = matchedCharacters(raw, flags).slice(0, OF_CLASS);
+      classes.set(raw, characters);
     }
-    return signs;
+    return characters;
   };
   /** Some texts that the node matches, the shortest first. */
   const samples = (node, depth = 0) => {
@@ -99,7 +99,7 @@ export function repetitionsOf({ source, flags }) {
       case 'CharacterSet':
       case 'CharacterClass':
       case 'ExpressionCharacterClass':
-        return signsOf(node.raw);
+        return charactersOf(node.raw);
       case 'Assertion':
         return [''];
       case 'Backreference':
@@ -158,7 +158,7 @@ export function repetitionsOf({ source, flags }) {
   const visitInside = (element, head) => {
     if (element.type === 'Quantifier') visitInside(element.element, head);
     else if ('alternatives' in element) for (const one of element.alternatives) visitAlternative(one, head);
-    else if (element.type === 'CharacterClass') for (const sign of signsOf(element.raw)) add('', sign);
+    else if (element.type === 'CharacterClass') for (const character of charactersOf(element.raw)) add('', character);
   };
   for (const alternative of tree.alternatives) visitAlternative(alternative, '');
   return [...found.values()];
@@ -167,9 +167,11 @@ export function repetitionsOf({ source, flags }) {
 /** What repeats in texts whatever the patterns: a letter of each kind, signs, breaks, marks. */
 export function fixedRepetitions() {
   const bits = [
-    ...SIGNS,
-    ...SIGNS.flatMap((sign) =>
-      /\S/.test(sign) ? [`${sign} `, `a${sign}`, `A${sign} `, `${sign}\n`] : [`a${sign}`, `A${sign}`],
+    ...CHARACTERS,
+    ...CHARACTERS.flatMap((character) =>
+      /\S/.test(character)
+        ? [`${character} `, `a${character}`, `A${character} `, `${character}\n`]
+        : [`a${character}`, `A${character}`],
     ),
     'Ab',
     'Ab ',

@@ -7,7 +7,7 @@ import type {
   RoomState,
 } from '@colloquy/contract/room';
 import type { ConsentPurpose, Language, RequestKind } from '@colloquy/contract/shared';
-import { besides, consentTexts, type FakeScript, invitationOf, spoken, wished } from './fake-script.ts';
+import { besides, consentTexts, type FakeScript, invitationOf, requested, spoken } from './fake-script.ts';
 
 const MINUTE_MS = 60_000;
 const PLANNED_MINUTES = 20;
@@ -70,7 +70,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   let usedMs = 0;
   let runningSinceMs: number | null = null;
   let pausedUntil: number | null = null;
-  const wishes = new Set<RequestKind>();
+  const requests = new Set<RequestKind>();
   let rated = false;
   let offerWayOut = false;
   let notice: 'time-nearly-over' | null = null;
@@ -94,7 +94,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   function say(kind: Prompt['kind'], text: string) {
     const current = script.questions[question - 1];
     const id = write('interviewer', text);
-    const standing =
+    const openQuestion =
       current === undefined
         ? null
         : {
@@ -103,7 +103,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
             answerForm: current.answerForm,
             starter: current.starter ?? null,
           };
-    prompt = { id, kind, text, question: standing, speechUrl: null };
+    prompt = { id, kind, text, question: openQuestion, speechUrl: null };
   }
 
   function clock(run: boolean) {
@@ -168,7 +168,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
 
   function answer(command: RoomCommand<'answer'>): Outcome {
     if (prompt === null || command.promptId > prompt.id) return refuse('not-now', 'no such prompt');
-    if (command.promptId < prompt.id && !standsFor(command.promptId)) {
+    if (command.promptId < prompt.id && !isCurrentFor(command.promptId)) {
       // Words that come after the interview has moved on are kept with what they answer.
       if (!command.skip && command.text.trim() !== '') write('candidate', command.text);
       changed();
@@ -180,7 +180,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   }
 
   /** A nudge or a return is no prompt of its own: answers to what stood before still count for it. */
-  function standsFor(promptId: number): boolean {
+  function isCurrentFor(promptId: number): boolean {
     const since = transcript.filter(({ id }) => id > promptId);
     return since.every(({ speaker, text }) => speaker === 'interviewer' && isPassing(text));
   }
@@ -260,7 +260,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
     if (phase === 'ended') return refuse('not-now', 'the interview is over');
     if ((command.how === 'decline') !== (phase === 'welcome')) return refuse('not-now', 'not at this point');
     if (command.how === 'finish' && done < script.mustAsk) return refuse('not-now', 'must-ask questions are open');
-    if (command.wantsPerson) wishes.add('person');
+    if (command.wantsPerson) requests.add('person');
     if (command.how !== 'withdraw' && draft.trim() !== '') write('candidate', draft);
     end(ENDINGS[command.how]);
     return OK;
@@ -305,7 +305,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
         rated = true;
         break;
       case 'ask-human':
-        wishes.add(body.about);
+        requests.add(body.about);
         break;
     }
     changed();
@@ -340,7 +340,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
           text: texts[purpose],
           textVersion: 1,
         })),
-        ...wished(wishes, script),
+        ...requested(requests, script),
         offers: { voice, video: false },
         mode,
         speech: spoken(voice ? speech : 'off'),

@@ -233,11 +233,11 @@ export function consentTexts(language: Language): Record<ConsentPurpose, string>
 }
 
 /** What a candidate asked of people, as the state tells it. */
-export function wished(
-  wishes: ReadonlySet<RequestKind>,
+export function requested(
+  requests: ReadonlySet<RequestKind>,
   { answersBy = 'organization' }: FakeScript,
 ): Pick<RoomState, 'humanAsked' | 'asked' | 'answersBy'> {
-  return { humanAsked: wishes.has('person') || wishes.has('review'), asked: [...wishes], answersBy };
+  return { humanAsked: requests.has('person') || requests.has('review'), asked: [...requests], answersBy };
 }
 
 /** What a room of this kind has next to the conversation: an account that wants its candidates back after the end. */

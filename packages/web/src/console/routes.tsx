@@ -3,8 +3,8 @@ import { Chooser } from './components/chooser.tsx';
 import { Inside } from './components/inside.tsx';
 import { Shell } from './components/shell.tsx';
 import { compareSearch } from './core/compare-selection.ts';
-import { auditFilter, callFilter } from './core/house-filters.ts';
 import { interviewFilter } from './core/interview-filter.ts';
+import { auditFilter, callFilter } from './core/log-filters.ts';
 import { requestSearch } from './core/request-search.ts';
 import { TodayScreen } from './screens/today/today-screen.tsx';
 

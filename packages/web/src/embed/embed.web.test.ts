@@ -28,7 +28,7 @@ function embed(options: { title?: string; lang?: string } = {}): ColloquyIntervi
   return window.Colloquy.embed(document.body, { url: URL_OF_ROOM, ...options });
 }
 
-function frameOf(element: ColloquyInterviewElement): HTMLIFrameElement {
+function iframeOf(element: ColloquyInterviewElement): HTMLIFrameElement {
   const { frame } = element;
   if (frame === null) throw new Error('the element shows no frame');
   // Each iframe gets a window to speak from.
@@ -46,14 +46,14 @@ function listen(): { type: string; detail: unknown }[] {
 }
 
 function say(element: ColloquyInterviewElement, data: object, from: { origin?: string; source?: Window | null } = {}) {
-  const { origin = ORIGIN, source = frameOf(element).contentWindow } = from;
+  const { origin = ORIGIN, source = iframeOf(element).contentWindow } = from;
   const event = new MessageEvent('message', { data: { source: 'colloquy-room', version: 1, ...data }, origin });
   Object.defineProperty(event, 'source', { value: source });
   window.dispatchEvent(event);
 }
 
 test('the frame is delegated what the room may need, tells its origin and no more, and has a name', () => {
-  const frame = frameOf(embed({ title: 'Your interview at Harbour Lane' }));
+  const frame = iframeOf(embed({ title: 'Your interview at Harbour Lane' }));
   expect(frame.getAttribute('allow')).toBe('camera; microphone; autoplay; fullscreen; screen-wake-lock');
   expect(frame.getAttribute('referrerpolicy')).toBe('origin');
   expect(frame.getAttribute('loading')).toBe('lazy');
@@ -63,22 +63,22 @@ test('the frame is delegated what the room may need, tells its origin and no mor
 });
 
 test('without a title the frame has one in the language given, else in that of the page', () => {
-  expect(frameOf(embed({ lang: 'fi' })).title).toBe('Haastattelu');
+  expect(iframeOf(embed({ lang: 'fi' })).title).toBe('Haastattelu');
   document.documentElement.lang = 'pt-BR';
-  expect(frameOf(embed()).title).toBe('Entrevista');
+  expect(iframeOf(embed()).title).toBe('Entrevista');
 });
 
 test('the element works in markup, with its attributes, and follows them', () => {
   document.body.innerHTML = `<colloquy-interview src="${URL_OF_ROOM}" frame-title="One"></colloquy-interview>`;
   const element = document.querySelector('colloquy-interview') as ColloquyInterviewElement;
-  const first = frameOf(element);
+  const first = iframeOf(element);
   element.setAttribute('frame-title', 'Two');
   element.setAttribute('src', URL_OF_ROOM);
   expect(element.frame).toBe(first);
   expect(first.title).toBe('Two');
   element.setAttribute('src', `${ORIGIN}/room/another`);
   expect(element.querySelectorAll('iframe')).toHaveLength(1);
-  expect(frameOf(element).src).toBe(`${ORIGIN}/room/another`);
+  expect(iframeOf(element).src).toBe(`${ORIGIN}/room/another`);
 });
 
 test('every message becomes an event without a word of what was said', () => {
@@ -107,7 +107,7 @@ test('every message becomes an event without a word of what was said', () => {
 test('nothing is believed that comes from elsewhere or has another shape', () => {
   const heard = listen();
   const element = embed();
-  const other = frameOf(embed());
+  const other = iframeOf(embed());
   say(element, { type: 'ready' }, { origin: 'https://interviews.example.com.evil.example' });
   say(element, { type: 'ready' }, { origin: 'null' });
   say(element, { type: 'ready' }, { source: window });
@@ -123,22 +123,22 @@ test('the frame is as tall as the room, and never too small for a dialogue', () 
   const heard = listen();
   const element = embed();
   say(element, { type: 'resize', height: 1234 });
-  expect(frameOf(element).style.height).toBe('1234px');
+  expect(iframeOf(element).style.height).toBe('1234px');
   say(element, { type: 'resize', height: 12 });
-  expect(frameOf(element).style.height).toBe('480px');
+  expect(iframeOf(element).style.height).toBe('480px');
   expect(heard).toEqual([]);
 });
 
 test('an element taken away listens no longer and leaves nothing; put back, it shows the room again', () => {
   const heard = listen();
   const element = embed();
-  const before = frameOf(element);
+  const before = iframeOf(element);
   const { contentWindow } = before;
   element.remove();
   expect(element.frame).toBeNull();
   expect(element.childElementCount).toBe(0);
   document.body.append(element);
-  expect(frameOf(element)).not.toBe(before);
+  expect(iframeOf(element)).not.toBe(before);
   say(element, { type: 'ready' }, { source: contentWindow });
   expect(heard).toEqual([]);
 });
@@ -168,7 +168,7 @@ describe('a frame that shows no room', () => {
 
   test('has loaded and says nothing: the page is told, once', () => {
     const heard = listen();
-    frameOf(embed()).dispatchEvent(new Event('load'));
+    iframeOf(embed()).dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(9_999);
     expect(heard).toEqual([]);
     vi.advanceTimersByTime(100_000);
@@ -179,7 +179,7 @@ describe('a frame that shows no room', () => {
     const heard = listen();
     const [early, late] = [embed(), embed()];
     say(early, { type: 'resize', height: 600 });
-    for (const element of [early, late]) frameOf(element).dispatchEvent(new Event('load'));
+    for (const element of [early, late]) iframeOf(element).dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(5_000);
     say(late, { type: 'ready' });
     vi.advanceTimersByTime(100_000);
@@ -189,7 +189,7 @@ describe('a frame that shows no room', () => {
   test('an element taken away, or given another address, waits no longer for the first', () => {
     const heard = listen();
     const [gone, moved] = [embed(), embed()];
-    for (const element of [gone, moved]) frameOf(element).dispatchEvent(new Event('load'));
+    for (const element of [gone, moved]) iframeOf(element).dispatchEvent(new Event('load'));
     gone.remove();
     moved.setAttribute('src', `${ORIGIN}/room/another`);
     vi.advanceTimersByTime(100_000);

@@ -6,9 +6,9 @@ import './styles/code.css';
 import './styles/in-sight.css';
 import { App } from './components/app.tsx';
 import { browserClock } from './core/clock.ts';
-import { frameFacts, withheldDevices } from './core/frame-policy.ts';
 import { createHttpTransport } from './core/http-transport.ts';
 import { randomUuid } from './core/ids.ts';
+import { iframeFacts, withheldDevices } from './core/iframe-policy.ts';
 import { bindPageLife } from './core/page-life.ts';
 import { createParentPort, embeddingOrigin, eventsBetween } from './core/parent-messages.ts';
 import { createRoom } from './core/room.ts';
@@ -51,7 +51,7 @@ function main() {
       room={room}
       token={token}
       framed={framed}
-      withheld={withheldDevices(frameFacts(window))}
+      withheld={withheldDevices(iframeFacts(window))}
       browserLanguages={navigator.languages}
       onOpenInNewTab={() => parent?.tell({ type: 'openInNewTab' })}
     />,

@@ -13,7 +13,7 @@ type CopyTextProps = {
 /** A text to take along: marked with one click, or copied by the button. */
 export function CopyText({ label, text, plain = false, rows }: CopyTextProps) {
   const { t, copy } = usePage();
-  const [told, setTold] = useState<'copied' | 'copyByHand' | null>(null);
+  const [notice, setNotice] = useState<'copied' | 'copyByHand' | null>(null);
   const id = useId();
   const shared = {
     id,
@@ -37,15 +37,15 @@ export function CopyText({ label, text, plain = false, rows }: CopyTextProps) {
         className="button"
         onClick={() =>
           void copy(text).then(
-            () => setTold('copied'),
-            () => setTold('copyByHand'),
+            () => setNotice('copied'),
+            () => setNotice('copyByHand'),
           )
         }
       >
         {t('copy')}
       </button>
       <p role="status" className="small">
-        {told === null ? '' : t(told)}
+        {notice === null ? '' : t(notice)}
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ const PARTS = [
 ] as const satisfies readonly Part[];
 
 /** The administration: less often, and by fewer. */
-const HOUSE = [
+const ADMINISTRATION = [
   { to: '/console/$organization/organization', label: 'organization', asks: 'read' },
   { to: '/console/$organization/members', label: 'members', asks: 'read' },
   { to: '/console/$organization/keys', label: 'keys', asks: 'manage-keys' },
@@ -54,7 +54,7 @@ export function Shell() {
         </p>
         <nav aria-label={t('navigation')}>
           <Parts parts={PARTS} />
-          <Parts parts={HOUSE} quiet />
+          <Parts parts={ADMINISTRATION} quiet />
         </nav>
       </header>
       <main id="content" className="c-main" tabIndex={-1}>
@@ -64,7 +64,7 @@ export function Shell() {
   );
 }
 
-type PartsProps = { parts: typeof PARTS | typeof HOUSE; quiet?: boolean };
+type PartsProps = { parts: typeof PARTS | typeof ADMINISTRATION; quiet?: boolean };
 
 function Parts({ parts, quiet = false }: PartsProps) {
   const { t } = usePage();

@@ -7,7 +7,7 @@ import { useOrganization } from './use-organization.ts';
 /** After a call that failed, or that was answered at once without news, so much time passes before the next, ms. */
 const AGAIN_MS = 10_000;
 /** What changes with an interview. */
-const READ_ANEW = ['listInterviews', 'getInterview', 'getToday', 'getJob'];
+const READ_AGAIN = ['listInterviews', 'getInterview', 'getToday', 'getJob'];
 
 /** While a screen with interviews is seen, what it shows is read again whenever one of them moves. */
 export function useChanges(): void {
@@ -31,7 +31,7 @@ export function useChanges(): void {
           mark = found.mark;
           if (found.changed)
             await client.invalidateQueries({
-              predicate: ({ queryKey: [of, name] }) => of === organization.id && READ_ANEW.includes(String(name)),
+              predicate: ({ queryKey: [of, name] }) => of === organization.id && READ_AGAIN.includes(String(name)),
             });
           // Too many windows of one session wait: they would answer each other's calls without end.
           else if (!isFirst && performance.now() - began < AGAIN_MS) await pause();

@@ -1,11 +1,11 @@
 import { type CompetencyReport, isRange, type ReportForm, reasonKey, SURE_KEYS } from '@colloquy/contract/links';
 import { isOffSubject } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
-import { Marks } from './marks.tsx';
 import { MoreQuotes } from './more-quotes.tsx';
 import { PeopleScores } from './people-scores.tsx';
 import { PlacedQuote } from './placed-quote.tsx';
 import { QuestionLinks } from './question-links.tsx';
+import { ScoreDots } from './score-dots.tsx';
 
 type CompetencyRowProps = {
   form: ReportForm;
@@ -41,7 +41,7 @@ export function CompetencyRow({ form, competency, reasonSaid, quotesSaid }: Comp
             )
           ) : (
             <>
-              <Marks
+              <ScoreDots
                 score={score}
                 {...(isRange(competency) ? { low: competency.low, high: competency.high } : {})}
                 {...(form.report.summary === null

@@ -1,5 +1,5 @@
 import { isRequiredGap, type Requirement, STATUS_KEYS, type Summary } from '@colloquy/contract/links';
-import { MARK, markX } from '../core/marks.ts';
+import { DOT, dotX } from '../core/score-dots.ts';
 import { requiredGaps, requirementCounts, requirementGroups } from '../core/summary.ts';
 import { useView } from '../hooks/view-context.ts';
 
@@ -10,17 +10,17 @@ const FILL: Record<Requirement['status'], number> = { shown: 1, partly: 0.5, rea
 export function CoverageStrip({ summary }: { summary: Summary }) {
   const { t, formats } = useView();
   const cells = [...requirementGroups(summary).flatMap(({ requirements }) => requirements), ...requiredGaps(summary)];
-  const width = markX(cells.length + 1) - (markX(2) - MARK);
+  const width = dotX(cells.length + 1) - (dotX(2) - DOT);
   const counts = requirementCounts(summary).map(({ status, count }) => `${t(STATUS_KEYS[status])}: ${count}`);
   return (
     <div className="coverage-strip">
       <figure role="img" aria-labelledby="coverage-words">
-        <svg width={width} height={MARK} viewBox={`0 0 ${width} ${MARK}`} aria-hidden="true" focusable="false">
+        <svg width={width} height={DOT} viewBox={`0 0 ${width} ${DOT}`} aria-hidden="true" focusable="false">
           {cells.map((requirement, index) => (
-            <g key={requirement.text} className={cellClass(requirement)} transform={`translate(${markX(index + 1)} 0)`}>
-              <rect className="cell-fill" width={MARK * FILL[requirement.status]} height={MARK} />
-              <rect className="cell-edge" x="0.5" y="0.5" width={MARK - 1} height={MARK - 1} fill="none" />
-              {requirement.status === 'read' && <path className="cell-line" d={`M3 ${MARK / 2}H${MARK - 3}`} />}
+            <g key={requirement.text} className={cellClass(requirement)} transform={`translate(${dotX(index + 1)} 0)`}>
+              <rect className="cell-fill" width={DOT * FILL[requirement.status]} height={DOT} />
+              <rect className="cell-edge" x="0.5" y="0.5" width={DOT - 1} height={DOT - 1} fill="none" />
+              {requirement.status === 'read' && <path className="cell-line" d={`M3 ${DOT / 2}H${DOT - 3}`} />}
             </g>
           ))}
         </svg>

@@ -2,7 +2,7 @@ import type { ReportForm } from '@colloquy/contract/links';
 import { useView } from '../hooks/view-context.ts';
 import { Icon } from './icon.tsx';
 
-const WISHES = { person: 'wishPerson', review: 'wishReview', erase: 'wishErase' } as const;
+const REQUESTS = { person: 'wishPerson', review: 'wishReview', erase: 'wishErase' } as const;
 
 /** What the candidate asks of people, each wish by its name: when, and what that person should know. Nothing where nobody asked. */
 export function PersonRequests({ form }: { form: ReportForm }) {
@@ -19,7 +19,7 @@ export function PersonRequests({ form }: { form: ReportForm }) {
       <ul className="wishes">
         {form.personRequests.map(({ at, kind, note }) => (
           <li key={`${at}${kind}${note}`}>
-            {t(WISHES[kind])}{' '}
+            {t(REQUESTS[kind])}{' '}
             <time className="quiet small" dateTime={at}>
               {formats.moment(at)}
             </time>

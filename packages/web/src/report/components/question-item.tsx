@@ -3,8 +3,8 @@ import { questionAnchor, turnAnchor } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
 import type { Translate } from '../messages/catalogue.ts';
 import { languageTag } from '../messages/languages.ts';
-import { Marks } from './marks.tsx';
 import { QuestionPoints } from './question-points.tsx';
+import { ScoreDots } from './score-dots.tsx';
 
 type QuestionItemProps = {
   question: QuestionReport;
@@ -32,7 +32,7 @@ export function QuestionItem({ question, grading, sameAs, reasonSaid }: Question
       </h3>
       <p className="question-line">
         {level !== null && (
-          <Marks score={level.score} {...(isRange(level) ? { low: level.low, high: level.high } : {})} />
+          <ScoreDots score={level.score} {...(isRange(level) ? { low: level.low, high: level.high } : {})} />
         )}
         <span>{explained ? t(reasonKey(grading, notAssessable)) : t(OUTCOME_KEYS[question.outcome])}</span>
         {mistakes.length > 0 && <span>{t('mistakes')}</span>}

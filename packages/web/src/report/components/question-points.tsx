@@ -1,6 +1,6 @@
 import type { QuestionReport, ReportBody } from '@colloquy/contract/links';
 import { useView } from '../hooks/view-context.ts';
-import { POINT_KEYS, SIGN_KEYS } from '../messages/keys.ts';
+import { CUE_KEYS, POINT_KEYS } from '../messages/keys.ts';
 import { languageTag } from '../messages/languages.ts';
 import { PlacedQuote } from './placed-quote.tsx';
 import { Point } from './point.tsx';
@@ -54,7 +54,7 @@ export function QuestionPoints({ question: { facts, signs, mistakes, rubricLangu
           <h4>{t('concrete')}</h4>
           <ul className="facts">
             {signs.map(({ sign, quote }) => (
-              <Point key={sign} text={t(SIGN_KEYS[sign])} said note={t('named')} quote={quote} />
+              <Point key={sign} text={t(CUE_KEYS[sign])} said note={t('named')} quote={quote} />
             ))}
           </ul>
         </>

@@ -32,7 +32,9 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
   const { report, transcript } = form;
   const reason = commonReason(loaded);
   const quotes = useMemo(() => quotesByTurn(loaded), [loaded]);
-  const current = form.reviews.filter(({ current: stands }) => stands).map(({ reviewer }) => `\u2068${reviewer}\u2069`);
+  const current = form.reviews
+    .filter(({ current: isCurrent }) => isCurrent)
+    .map(({ reviewer }) => `\u2068${reviewer}\u2069`);
   return (
     <div className="page">
       <PageHead

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFormats } from './formats.ts';
 import { linkKind, ownAddress, reviewsAddress, versionAddress } from './link.ts';
-import { MARK, MARKS_WIDTH, markFills, scoreX } from './marks.ts';
 import { quotedParts } from './quoted-text.ts';
 import { draftFault, EMPTY_DRAFT, toReview, withScore } from './review-draft.ts';
+import { DOT, DOTS_WIDTH, dotFills, scoreX } from './score-dots.ts';
 
 test('the path says what a link leads to', () => {
   expect(linkKind('/links/reports/a-1')).toBe('report');
@@ -25,11 +25,11 @@ test('addresses keep the signature and lose the origin', () => {
 });
 
 test('marks fill up to the score, and the line of the range ends where they do', () => {
-  expect(markFills(3)).toEqual([1, 1, 1, 0, 0]);
-  expect(markFills(5)).toEqual([1, 1, 1, 1, 1]);
-  expect(markFills(1.4).map((fill) => fill.toFixed(1))).toEqual(['1.0', '0.4', '0.0', '0.0', '0.0']);
-  expect(scoreX(1)).toBe(MARK);
-  expect(scoreX(5)).toBe(MARKS_WIDTH);
+  expect(dotFills(3)).toEqual([1, 1, 1, 0, 0]);
+  expect(dotFills(5)).toEqual([1, 1, 1, 1, 1]);
+  expect(dotFills(1.4).map((fill) => fill.toFixed(1))).toEqual(['1.0', '0.4', '0.0', '0.0', '0.0']);
+  expect(scoreX(1)).toBe(DOT);
+  expect(scoreX(5)).toBe(DOTS_WIDTH);
   const steps = Array.from({ length: 41 }, (_, index) => scoreX(1 + index / 10));
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
 });

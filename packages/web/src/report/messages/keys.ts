@@ -14,7 +14,7 @@ export const POINT_KEYS = {
   points: { said: 'named', partly: 'partlyNamed', 'not-said': 'notNamed', asked: 'askedRead' },
 } as const satisfies Record<ReportBody['grading'], Record<QuestionReport['facts'][number]['statement'], BareKey>>;
 
-export const SIGN_KEYS = {
+export const CUE_KEYS = {
   example: 'signExample',
   ownPart: 'signOwnPart',
   result: 'signResult',

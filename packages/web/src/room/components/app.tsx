@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Device } from '../core/frame-policy.ts';
+import type { Device } from '../core/iframe-policy.ts';
 import type { Room } from '../core/room.ts';
 import { createFairClient } from '../fair/fair-client.ts';
 import { FairContext } from '../fair/use-fair.ts';

@@ -1,6 +1,6 @@
 import type { RoomState } from '@colloquy/contract/room';
 import type { ReactNode } from 'react';
-import { FrameNote } from './frame-note.tsx';
+import { IframeNote } from './iframe-note.tsx';
 import { NoticeLine } from './notice-line.tsx';
 
 type PageProps = {
@@ -27,7 +27,7 @@ export function Page({ state, actions, wide = false, children }: PageProps) {
       )}
       <main className="main">
         <NoticeLine />
-        {state !== undefined && <FrameNote state={state} />}
+        {state !== undefined && <IframeNote state={state} />}
         {children}
       </main>
     </div>

@@ -42,11 +42,11 @@ export function PromptHeading({ id, box, parts, language, scrolls }: PromptHeadi
       >
         {parts.main}
       </h1>
-      {parts.standing !== null && (
+      {parts.openQuestion !== null && (
         <p className="standing">
           <span className="standing-label">{t('standingQuestion')}</span>
           <span lang={lang} dir="auto">
-            {parts.standing}
+            {parts.openQuestion}
           </span>
         </p>
       )}

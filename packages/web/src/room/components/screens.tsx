@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { screenOf } from '../core/snapshot.ts';
 import { useRoom } from '../hooks/room-context.ts';
+import { ClientSessionScreen } from './client-session-screen.tsx';
 import { ConsentScreen } from './consent-screen.tsx';
 import { ConversationScreen } from './conversation-screen.tsx';
 import { DevicesPlace } from './devices-place.tsx';
@@ -10,7 +11,6 @@ import { LoadingScreen } from './loading-screen.tsx';
 import { MessageScreen } from './message-screen.tsx';
 import { PausedScreen } from './paused-screen.tsx';
 import { PersonScreen } from './person-screen.tsx';
-import { SeatScreen } from './seat-screen.tsx';
 import { SummaryScreen } from './summary-screen.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
@@ -44,7 +44,7 @@ export function Screens() {
       return <DroppedScreen state={state} />;
     case 'elsewhere':
     case 'taken':
-      return <SeatScreen state={state} taken={screen === 'taken'} />;
+      return <ClientSessionScreen state={state} taken={screen === 'taken'} />;
     case 'summary':
       return state.application === null ? (
         <LoadingScreen />

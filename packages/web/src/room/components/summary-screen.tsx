@@ -1,6 +1,6 @@
 import type { Application, ApplicationField, RoomState } from '@colloquy/contract/room';
 import { useState } from 'react';
-import type { FieldCorrection } from '../core/side-deeds.ts';
+import type { FieldCorrection } from '../core/side-actions.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { useSummaryWords } from '../hooks/use-summary-words.ts';
 import { EndDialog } from './end-dialog.tsx';

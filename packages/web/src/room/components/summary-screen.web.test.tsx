@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Room } from '../core/room.ts';
-import type { CorrectionOutcome, FieldCorrection } from '../core/side-deeds.ts';
+import type { CorrectionOutcome, FieldCorrection } from '../core/side-actions.ts';
 import { firstSnapshot } from '../core/snapshot.ts';
 import { RoomContext, type RoomView } from '../hooks/room-context.ts';
 import { loadCatalogue } from '../messages/languages.ts';

@@ -23,8 +23,8 @@ test('a question is told after the start, also when the first state with a quest
   if (at.state === null) throw new Error('there is no state');
   const welcome: RoomSnapshot = { ...at, state: { ...at.state, phase: 'welcome', conversation: null } };
   const early: RoomSnapshot = { ...at, state: { ...at.state, phase: 'welcome' } };
-  const told = [...eventsBetween(welcome, early), ...eventsBetween(early, at)];
-  expect(told.map(({ type }) => type)).toEqual(['started', 'question']);
+  const reported = [...eventsBetween(welcome, early), ...eventsBetween(early, at)];
+  expect(reported.map(({ type }) => type)).toEqual(['started', 'question']);
 });
 
 test('a whole interview is told in order, each message as published, and without a word of anybody', async () => {

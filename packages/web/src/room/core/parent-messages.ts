@@ -34,8 +34,8 @@ export function eventsBetween(before: RoomSnapshot, after: RoomSnapshot): Parent
     events.push({ type: 'started' });
   }
 
-  const number = standingNumber(is);
-  if (number !== undefined && is.active && number !== standingNumber(was)) {
+  const number = openQuestionNumber(is);
+  if (number !== undefined && is.active && number !== openQuestionNumber(was)) {
     const total = Math.max(number, is.conversation?.progress.total ?? number);
     events.push({ type: 'question', number, total });
   }
@@ -48,7 +48,7 @@ export function eventsBetween(before: RoomSnapshot, after: RoomSnapshot): Parent
 }
 
 /** Number of the question in force; none before the begin, whatever the state holds already. */
-function standingNumber(state: RoomState | null): number | undefined {
+function openQuestionNumber(state: RoomState | null): number | undefined {
   return state === null || state.phase === 'welcome' ? undefined : state.conversation?.prompt?.question?.number;
 }
 

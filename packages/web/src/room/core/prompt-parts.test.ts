@@ -24,13 +24,13 @@ describe('a question', () => {
     expect(promptParts(prompt(2, 'question', FIRST, 1), said([2, 'interviewer', FIRST]))).toEqual({
       lead: '',
       main: FIRST,
-      standing: null,
+      openQuestion: null,
     });
   });
 
   test('is led in by what is said before it in the same breath', () => {
     const parts = promptParts(prompt(5, 'question', `Thank you. ${SECOND}`, 2, SECOND), []);
-    expect(parts).toEqual({ lead: 'Thank you.', main: SECOND, standing: null });
+    expect(parts).toEqual({ lead: 'Thank you.', main: SECOND, openQuestion: null });
   });
 
   test('is led in by the opening when it is the first', () => {
@@ -47,7 +47,7 @@ describe('a question', () => {
 describe('a follow-up', () => {
   test('stands above the question it belongs to', () => {
     const parts = promptParts(prompt(4, 'follow-up', 'Which part was yours?', 1), []);
-    expect(parts).toEqual({ lead: '', main: 'Which part was yours?', standing: FIRST });
+    expect(parts).toEqual({ lead: '', main: 'Which part was yours?', openQuestion: FIRST });
   });
 });
 
@@ -57,7 +57,7 @@ describe('a nudge', () => {
     expect(promptParts(prompt(3, 'nudge', 'No hurry.', 1), transcript)).toEqual({
       lead: 'No hurry.',
       main: FIRST,
-      standing: null,
+      openQuestion: null,
     });
   });
 
@@ -71,7 +71,7 @@ describe('a nudge', () => {
     expect(promptParts(prompt(5, 'nudge', 'No hurry.', 1), transcript)).toEqual({
       lead: 'No hurry.',
       main: 'Which part was yours?',
-      standing: FIRST,
+      openQuestion: FIRST,
     });
   });
 
@@ -97,7 +97,7 @@ describe('a nudge', () => {
     expect(promptParts(nudge, transcript, 'What would you like to know?')).toEqual({
       lead: 'No hurry.',
       main: 'What would you like to know?',
-      standing: null,
+      openQuestion: null,
     });
     expect(promptParts(nudge, transcript).main).toBe('No hurry.');
   });
@@ -110,5 +110,5 @@ describe('a nudge', () => {
 test('an offer leaves the question and no words of its own', () => {
   const transcript = said([2, 'interviewer', SECOND], [3, 'interviewer', 'Would you like a break?']);
   const parts = promptParts(prompt(3, 'offer', 'Would you like a break?', 2, SECOND), transcript);
-  expect(parts).toEqual({ lead: '', main: SECOND, standing: null });
+  expect(parts).toEqual({ lead: '', main: SECOND, openQuestion: null });
 });

@@ -9,7 +9,7 @@ export type PromptParts = {
   /** What is asked now. */
   main: string;
   /** The question behind a follow-up, null where `main` is it. */
-  standing: string | null;
+  openQuestion: string | null;
 };
 
 /**
@@ -22,25 +22,25 @@ export function promptParts(prompt: Prompt, transcript: Transcript, asked: strin
   const question = prompt.question?.text.trim() ?? null;
   if (isPassing(prompt)) {
     const main = asked ?? askedBefore(prompt, transcript) ?? question;
-    if (main === null || main === said) return { lead: '', main: said, standing: null };
+    if (main === null || main === said) return { lead: '', main: said, openQuestion: null };
     // A question that was asked with words around it stands alone now.
     const alone = question !== null && main.endsWith(question) ? question : main;
     // An offer is drawn as a choice of its own, in the language of the page.
     const spoken = prompt.kind === 'offer' ? '' : said;
     const lead = spoken.endsWith(alone) ? spoken.slice(0, -alone.length).trim() : spoken;
-    return { lead, main: alone, standing: question === null || alone.includes(question) ? null : question };
+    return { lead, main: alone, openQuestion: question === null || alone.includes(question) ? null : question };
   }
   if (prompt.kind === 'follow-up') {
-    return { lead: '', main: said, standing: question === null || said.includes(question) ? null : question };
+    return { lead: '', main: said, openQuestion: question === null || said.includes(question) ? null : question };
   }
-  if (prompt.kind === 'closing') return { lead: '', main: said, standing: null };
+  if (prompt.kind === 'closing') return { lead: '', main: said, openQuestion: null };
   const greeting = greetingBefore(prompt, transcript);
-  if (question === null || said === question) return { lead: greeting, main: said, standing: null };
+  if (question === null || said === question) return { lead: greeting, main: said, openQuestion: null };
   if (said.endsWith(question)) {
-    return { lead: join(greeting, said.slice(0, -question.length).trim()), main: question, standing: null };
+    return { lead: join(greeting, said.slice(0, -question.length).trim()), main: question, openQuestion: null };
   }
-  if (said.includes(question)) return { lead: greeting, main: said, standing: null };
-  return { lead: join(greeting, said), main: question, standing: null };
+  if (said.includes(question)) return { lead: greeting, main: said, openQuestion: null };
+  return { lead: join(greeting, said), main: question, openQuestion: null };
 }
 
 /**

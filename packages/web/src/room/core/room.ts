@@ -1,6 +1,6 @@
 import { DRAFT_MAX, type RoomCommandName, type RoomError, type RoomState } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
-import { createAnswerDeeds } from './answer-deeds.ts';
+import { createAnswerActions } from './answer-actions.ts';
 import { joinTexts } from './answer-slot.ts';
 import type { Clock } from './clock.ts';
 import { type CommandPayload, createCommandQueue, type QueuedCommand } from './command-queue.ts';
@@ -8,17 +8,17 @@ import { type ConnectionStatus, createConnection } from './connection.ts';
 import { createDraftSignal } from './draft-signal.ts';
 import { followState } from './follow-state.ts';
 import { createServerClock } from './server-clock.ts';
-import { createSideDeeds } from './side-deeds.ts';
+import { createSideActions } from './side-actions.ts';
 import {
+  type EntryScreen,
   firstSnapshot,
   GOOD_NEWS,
   type Notice,
   type RoomSnapshot,
-  type Step,
   sendingAnswer,
   writtenIn,
 } from './snapshot.ts';
-import { createSpokenDeeds } from './spoken-deeds.ts';
+import { createSpokenActions } from './spoken-actions.ts';
 import { countCodePoints, storable } from './text.ts';
 import { createThinkingWatch } from './thinking-watch.ts';
 import type { Reply, RoomTransport } from './transport.ts';
@@ -87,7 +87,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       set({ connection: status });
       if (status !== 'live' || before === 'connecting' || before === 'live') return;
       queue.wake();
-      if (isUnsaved()) tellDraft(false);
+      if (isUnsaved()) reportDraft(false);
       say('reconnected');
     },
   });
@@ -108,7 +108,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     },
   });
 
-  const draftSignal = createDraftSignal(clock, tellDraft);
+  const draftSignal = createDraftSignal(clock, reportDraft);
   const thinkingWatch = createThinkingWatch({
     clock,
     serverNowMs: serverClock.now,
@@ -128,7 +128,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     return { promptId, draft: storable(written), ...(placed === null ? {} : { placed }) };
   }
 
-  function tellDraft(last: boolean) {
+  function reportDraft(last: boolean) {
     const { state } = snapshot;
     const written = writtenIn(snapshot);
     const promptId = state?.conversation?.prompt?.id;
@@ -225,9 +225,9 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     }
   }
 
-  const deeds = { snapshot: () => snapshot, set, say, send };
-  const answers = createAnswerDeeds({ ...deeds, queue, draftSignal });
-  const spoken = createSpokenDeeds({ ...deeds, press: draftSignal.press });
+  const actions = { snapshot: () => snapshot, set, say, send };
+  const answers = createAnswerActions({ ...actions, queue, draftSignal });
+  const spoken = createSpokenActions({ ...actions, press: draftSignal.press });
 
   return {
     seat,
@@ -287,9 +287,9 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       snapshot.pending.length > 0 ||
       snapshot.held.length > 0,
 
-    go(step: Step) {
+    go(screen: EntryScreen) {
       say(null);
-      set({ step });
+      set({ entryScreen: screen });
     },
     /** Before the begin it is the interview's language too: its consent texts come in it. */
     chooseLanguage(language: Language) {
@@ -366,7 +366,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     },
     /** The dialogue that said so was closed. */
     forgetRefusal: () => set({ finishRefused: false }),
-    ...createSideDeeds(deeds),
+    ...createSideActions(actions),
     ...spoken,
   };
 }

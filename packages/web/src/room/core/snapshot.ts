@@ -5,7 +5,7 @@ import type { ConnectionStatus } from './connection.ts';
 import type { Thinking } from './thinking-watch.ts';
 
 /** Where a candidate is before the begin; the server sees all of it as `welcome`. */
-export type Step = 'welcome' | 'consent' | 'devices' | 'person';
+export type EntryScreen = 'welcome' | 'consent' | 'devices' | 'person';
 
 /** `broken`: the server answers, but not in a way this page can go on with. */
 export type LinkStatus = 'open' | 'unknown' | 'over' | 'broken';
@@ -46,7 +46,7 @@ export type RoomSnapshot = {
   state: RoomState | null;
   /** Language of the room's own words. */
   language: Language | null;
-  step: Step;
+  entryScreen: EntryScreen;
   /** This page has held the client session: what another tab took is different from what was never here. */
   wasActive: boolean;
   /** What an answer given now belongs to; null before the first prompt. */
@@ -93,7 +93,7 @@ export const firstSnapshot: RoomSnapshot = {
   connection: 'connecting',
   state: null,
   language: null,
-  step: 'welcome',
+  entryScreen: 'welcome',
   wasActive: false,
   slot: null,
   asked: null,
@@ -142,7 +142,7 @@ export type Screen =
   | 'link-unknown'
   | 'link-over'
   | 'broken'
-  | Step
+  | EntryScreen
   | 'conversation'
   | 'paused'
   | 'dropped'
@@ -154,11 +154,11 @@ export type Screen =
   | 'taken'
   | 'ended';
 
-export function screenOf({ link, state, step, wasActive }: RoomSnapshot): Screen {
+export function screenOf({ link, state, entryScreen: screen, wasActive }: RoomSnapshot): Screen {
   if (link !== 'open') return link === 'broken' ? 'broken' : `link-${link}`;
   if (state === null) return 'loading';
   if (state.phase === 'ended') return 'ended';
-  if (state.phase === 'welcome') return step;
+  if (state.phase === 'welcome') return screen;
   if (!state.active) return wasActive ? 'taken' : 'elsewhere';
   if (state.phase === 'paused' || state.phase === 'dropped' || state.phase === 'summary') return state.phase;
   return 'conversation';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Device } from '../core/frame-policy.ts';
+import type { Device } from '../core/iframe-policy.ts';
 import type { Room } from '../core/room.ts';
 import type { RoomSnapshot } from '../core/snapshot.ts';
 import type { Translate } from '../messages/catalogue.ts';

@@ -18,28 +18,28 @@ export type Previewed = {
 
 /** Whether a message has the form; it comes from our own page, of whatever release. */
 export function isPreviewed(data: unknown): data is Previewed {
-  const told = data as Partial<Previewed> | null;
+  const received = data as Partial<Previewed> | null;
   return (
-    typeof told === 'object' &&
-    told !== null &&
-    told.type === 'colloquy-preview' &&
-    typeof told.organization === 'string' &&
-    typeof told.title === 'string' &&
-    LANGUAGES.some((language) => language === told.language) &&
-    typeof told.minutes === 'number' &&
-    Array.isArray(told.questions) &&
-    told.questions.every((question) => typeof question === 'string') &&
-    Number.isInteger(told.at) &&
-    (told.answerForm === 'prose' || told.answerForm === 'code') &&
-    (told.starter === null || typeof told.starter === 'string')
+    typeof received === 'object' &&
+    received !== null &&
+    received.type === 'colloquy-preview' &&
+    typeof received.organization === 'string' &&
+    typeof received.title === 'string' &&
+    LANGUAGES.some((language) => language === received.language) &&
+    typeof received.minutes === 'number' &&
+    Array.isArray(received.questions) &&
+    received.questions.every((question) => typeof question === 'string') &&
+    Number.isInteger(received.at) &&
+    (received.answerForm === 'prose' || received.answerForm === 'code') &&
+    (received.starter === null || typeof received.starter === 'string')
   );
 }
 
 const FAR = '2100-01-01T00:00:00.000Z';
 
 /** The room while one question stands: what a candidate sees of it, and nothing that is anybody's. */
-export function previewState(told: Previewed, version: number, now: Date): RoomState {
-  const { organization, title, language, minutes, questions, at, answerForm, starter } = told;
+export function previewState(received: Previewed, version: number, now: Date): RoomState {
+  const { organization, title, language, minutes, questions, at, answerForm, starter } = received;
   const text = questions[at] ?? '';
   return {
     version,

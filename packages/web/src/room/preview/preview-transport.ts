@@ -8,9 +8,9 @@ export class PreviewTransport implements RoomTransport {
   #version = 0;
   readonly #waiting = new Set<() => void>();
 
-  show(told: Previewed, now: Date): void {
+  show(received: Previewed, now: Date): void {
     this.#version += 1;
-    this.#state = previewState(told, this.#version, now);
+    this.#state = previewState(received, this.#version, now);
     for (const wake of [...this.#waiting]) wake();
   }
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../components/app.tsx';
-import type { Device } from '../core/frame-policy.ts';
+import type { Device } from '../core/iframe-policy.ts';
 import type { Room } from '../core/room.ts';
 import { loadCatalogue, preferredLanguage } from '../messages/languages.ts';
 import type { FakeClock } from './fake-clock.ts';
@@ -22,7 +22,7 @@ export type Drawn = {
 };
 
 /** An iframe of another page, and the devices it withholds. */
-export type DrawnFrame = { withheld: readonly Device[]; onOpenInNewTab?: () => void };
+export type DrawnIframe = { withheld: readonly Device[]; onOpenInNewTab?: () => void };
 
 /**
  * The room in a document, in the words of the interview's language.
@@ -33,7 +33,7 @@ export async function draw(
   room: Room,
   clock: FakeClock,
   browserLanguages: readonly string[] = ['en'],
-  frame: DrawnFrame | null = null,
+  frame: DrawnIframe | null = null,
 ): Promise<Drawn> {
   enableAct();
   const withheld = Promise.resolve(frame?.withheld ?? []);

@@ -19,7 +19,7 @@ const heard = ({ take, seq }: SpokenPiece, state: Heard['state'] = 'text'): Piec
 
 function queueOn(reply: (piece: SpokenPiece, call: number) => PieceReply | Promise<PieceReply>) {
   const clock = createFakeClock();
-  const told: string[] = [];
+  const reported: string[] = [];
   const calls: number[] = [];
   const states: [number, boolean][] = [];
   const refused: string[] = [];
@@ -27,7 +27,7 @@ function queueOn(reply: (piece: SpokenPiece, call: number) => PieceReply | Promi
     clock,
     random: () => 0,
     send: async (piece) => reply(piece, calls.push(piece.seq)),
-    onHeard: (_, words) => told.push(words.text),
+    onHeard: (_, words) => reported.push(words.text),
     onRefused: (code) => refused.push(code),
     onChange: (waiting, isSlow) => states.push([waiting, isSlow]),
   });
@@ -41,30 +41,30 @@ function queueOn(reply: (piece: SpokenPiece, call: number) => PieceReply | Promi
       run: null,
       slot: 'question-1',
     });
-  return { clock, queue, add, told, calls, states, refused };
+  return { clock, queue, add, reported, calls, states, refused };
 }
 
 test('words are told in the order in which they were said, whatever order they come in', async () => {
   const late: ((reply: PieceReply) => void)[] = [];
-  const { clock, add, told, queue } = queueOn((piece) =>
+  const { clock, add, reported, queue } = queueOn((piece) =>
     piece.seq === 0 ? new Promise((resolve) => late.push(resolve)) : heard(piece),
   );
   for (const seq of [0, 1, 2]) add(seq);
   await clock.pass(0);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   late[0]?.(heard({ take: 't', seq: 0 } as SpokenPiece));
   await clock.pass(0);
-  expect(told).toEqual(['words 0', 'words 1', 'words 2']);
+  expect(reported).toEqual(['words 0', 'words 1', 'words 2']);
   expect(queue.waiting()).toBe(0);
 });
 
 test('what has no reply, or is not written down yet, is sent again until it has its words', async () => {
-  const { clock, add, told, calls, states } = queueOn((piece, call) =>
+  const { clock, add, reported, calls, states } = queueOn((piece, call) =>
     call === 1 ? { kind: 'again' } : call < 4 ? heard(piece, 'waiting') : heard(piece),
   );
   add(0);
   for (let second = 0; second < 10; second += 1) await clock.pass(1_000);
-  expect(told).toEqual(['words 0']);
+  expect(reported).toEqual(['words 0']);
   expect(calls).toEqual([0, 0, 0, 0]);
   expect(states).toContainEqual([1, true]);
   expect(states.at(-1)).toEqual([0, false]);
@@ -86,14 +86,16 @@ test('whoever waits for the last words is told when they are there', async () =>
 });
 
 test('the line is back: what rests goes out at once', async () => {
-  const { clock, add, queue, calls, told } = queueOn((piece, call) => (call < 6 ? { kind: 'again' } : heard(piece)));
+  const { clock, add, queue, calls, reported } = queueOn((piece, call) =>
+    call < 6 ? { kind: 'again' } : heard(piece),
+  );
   add(0);
   for (let second = 0; second < 6; second += 1) await clock.pass(1_000);
   const before = calls.length;
   queue.wake();
   await clock.pass(0);
   expect(calls.length).toBe(before + 1);
-  expect(told.length + calls.length).toBeGreaterThan(before);
+  expect(reported.length + calls.length).toBeGreaterThan(before);
 });
 
 test('a piece that is refused ends the speaking here', async () => {

@@ -54,7 +54,7 @@ export function createTurn(options: {
   let lastSoundAtMs = 0;
   let seenAtMs = 0;
   let cancel: (() => void) | null = null;
-  let told = '';
+  let reported = '';
 
   function forget() {
     words = 0;
@@ -93,8 +93,8 @@ export function createTurn(options: {
     }
     const view = { stage, again, doubtful };
     const key = JSON.stringify(view);
-    if (key === told) return;
-    told = key;
+    if (key === reported) return;
+    reported = key;
     onChange(view);
   }
 

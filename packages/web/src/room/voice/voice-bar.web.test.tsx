@@ -13,7 +13,7 @@ import { loadVoiceCatalogue, type VoiceKey } from './use-voice-words.ts';
 import type { VoiceView } from './voice.ts';
 
 vi.mock('./pcm-worklet.ts?worker&url', () => ({ default: '/pcm.js' }));
-const deeds = { again: vi.fn(), moreTime: vi.fn(), playAgain: vi.fn(), stopPlaying: vi.fn() };
+const actions = { again: vi.fn(), moreTime: vi.fn(), playAgain: vi.fn(), stopPlaying: vi.fn() };
 let show: (view: VoiceView) => void = () => undefined;
 const QUIET: VoiceView = {
   microphone: 'on',
@@ -30,7 +30,7 @@ vi.mock('./voice.ts', () => ({
   createVoice: ({ onChange }: { onChange: (view: VoiceView) => void }) => {
     show = onChange;
     return {
-      ...deeds,
+      ...actions,
       view: () => QUIET,
       start: () => undefined,
       stop: () => undefined,
@@ -120,7 +120,7 @@ test.each([
   expect(buttons()).toContain(words.write);
   if (!canTry) return;
   await press('tryAgain');
-  expect(deeds.again).toHaveBeenCalledOnce();
+  expect(actions.again).toHaveBeenCalledOnce();
 });
 
 test('in a frame that withholds the microphone a tab of its own is offered', async () => {
@@ -163,7 +163,7 @@ test('speech that is not taken here any more is said, and typing goes on', async
 test('more time is given by one press', async () => {
   await see({ stage: 'ending' });
   await press('moreTime');
-  expect(deeds.moreTime).toHaveBeenCalledOnce();
+  expect(actions.moreTime).toHaveBeenCalledOnce();
 });
 
 test('offline, what is said is kept; after a minute the time stands still', async () => {
@@ -198,6 +198,6 @@ test('another loudspeaker than before is said, until the question is played agai
   expect(text()).toContain(words.outputChanged);
   await press('playAgain');
   expect(text()).not.toContain(words.outputChanged);
-  expect(deeds.playAgain).toHaveBeenCalledOnce();
+  expect(actions.playAgain).toHaveBeenCalledOnce();
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });

@@ -31,7 +31,7 @@ const RAISED_DB = 8;
 /** Whoever speaks on for so long while a question plays has begun to answer. */
 const OVER_MS = 2_000;
 /** How often somebody who speaks is told of. */
-const TELL_EVERY_MS = 1_000;
+const REPORT_EVERY_MS = 1_000;
 /** Speech of an earlier page load that is still being written down is asked for again after this. */
 const ASK_AGAIN_MS = 3_000;
 const FULL_SCALE = 0x7fff;
@@ -67,7 +67,7 @@ export function createVoice(options: {
   let take = newId();
   let nextSeq = 0;
   let startedSpeakingAtMs = 0;
-  let toldAtMs = 0;
+  let reportedAtMs = 0;
   let playedPrompt: number | null = null;
   let isOver = false;
 
@@ -122,8 +122,8 @@ export function createVoice(options: {
       onLevel(found.level);
       if (!segmenter.isSpeaking()) return;
       const now = clock.now();
-      if (now - toldAtMs >= TELL_EVERY_MS) {
-        toldAtMs = now;
+      if (now - reportedAtMs >= REPORT_EVERY_MS) {
+        reportedAtMs = now;
         room.noteSpeaking();
       }
       if (player.status() === 'playing' && now - startedSpeakingAtMs >= OVER_MS) player.stop();
@@ -211,8 +211,8 @@ export function createVoice(options: {
     turn.ask(askedIn(snapshot));
     if (snapshot.typed) turn.hold();
     const prompt = snapshot.state?.conversation?.prompt ?? null;
-    const stands = snapshot.state?.phase === 'listening' && snapshot.state.active && prompt !== null;
-    if (!stands || prompt.id === playedPrompt || sendingAnswer(snapshot) !== null) return;
+    const isCurrent = snapshot.state?.phase === 'listening' && snapshot.state.active && prompt !== null;
+    if (!isCurrent || prompt.id === playedPrompt || sendingAnswer(snapshot) !== null) return;
     playedPrompt = prompt.id;
     if (prompt.speechUrl !== null) void player.play(prompt.speechUrl, () => !segmenter.isSpeaking());
   }

@@ -4,7 +4,7 @@ import { Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import type { ReplyOf } from '../../core/api.ts';
-import { type AuditFilter, narrowed } from '../../core/house-filters.ts';
+import { type AuditFilter, narrowed } from '../../core/log-filters.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useList, useRead } from '../../hooks/use-read.ts';

@@ -3,7 +3,7 @@ import type { ApiError } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import type { BareKey } from '../../messages/catalogue.ts';
 
-const TOLD: Readonly<Record<string, [BareKey, BareKey]>> = {
+const MESSAGES: Readonly<Record<string, [BareKey, BareKey]>> = {
   'link-gone': ['linkGone', 'linkGoneText'],
   'invalid-request': ['linkGone', 'linkMissing'],
   'open-line': ['openLine', 'openLineText'],
@@ -14,12 +14,12 @@ const TOLD: Readonly<Record<string, [BareKey, BareKey]>> = {
 /** Also where a link that was good a moment ago is so no more. */
 export function LinkProblem({ error, onRetry }: { error: ApiError; onRetry(): void }) {
   const { t } = usePage();
-  const told = TOLD[error.kind];
-  if (told === undefined) return <Problem error={error} onRetry={onRetry} />;
+  const message = MESSAGES[error.kind];
+  if (message === undefined) return <Problem error={error} onRetry={onRetry} />;
   return (
     <div role="alert">
-      <h1>{t(told[0])}</h1>
-      <p>{t(told[1])}</p>
+      <h1>{t(message[0])}</h1>
+      <p>{t(message[1])}</p>
     </div>
   );
 }

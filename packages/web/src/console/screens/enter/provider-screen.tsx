@@ -6,7 +6,7 @@ import { takeReturn } from '../../core/return-to.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import type { BareKey } from '../../messages/catalogue.ts';
 
-const TOLD: Readonly<Record<string, BareKey>> = {
+const MESSAGES: Readonly<Record<string, BareKey>> = {
   'provider-away': 'providerAway',
   'provider-refused': 'providerRefused',
   'provider-address': 'providerAddress',
@@ -45,7 +45,7 @@ export function ProviderScreen() {
         </>
       ) : (
         <>
-          <p role="alert">{t(TOLD[enter.error.kind] ?? 'problem')}</p>
+          <p role="alert">{t(MESSAGES[enter.error.kind] ?? 'problem')}</p>
           <p>
             <a href="/console">{t('enterTitle')}</a>
           </p>

@@ -7,7 +7,7 @@ import type { Row } from './use-invitations.ts';
 /** What was made; the links of those who are not mailed are there to be taken along. */
 export function SentRows({ rows }: { rows: readonly Row[] }) {
   const { t, copy } = usePage();
-  const [told, setTold] = useState<'copied' | 'copyByHand' | null>(null);
+  const [notice, setNotice] = useState<'copied' | 'copyByHand' | null>(null);
   const mailed = rows.filter(({ sent }) => sent?.mailed).length;
   const links = rows.filter(({ sent }) => sent?.link != null);
   const csv = (): string =>
@@ -28,8 +28,8 @@ export function SentRows({ rows }: { rows: readonly Row[] }) {
           className="button"
           onClick={() =>
             void copy(csv()).then(
-              () => setTold('copied'),
-              () => setTold('copyByHand'),
+              () => setNotice('copied'),
+              () => setNotice('copyByHand'),
             )
           }
         >
@@ -39,7 +39,7 @@ export function SentRows({ rows }: { rows: readonly Row[] }) {
           {t('saveLinks')}
         </button>
         <span role="status" className="small">
-          {told === null ? '' : t(told)}
+          {notice === null ? '' : t(notice)}
         </span>
       </div>
     </section>

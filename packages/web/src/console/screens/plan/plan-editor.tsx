@@ -8,9 +8,9 @@ import { usePage } from '../../hooks/page-context.ts';
 import { usePlanWords } from '../../hooks/plan-words.tsx';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useWrite } from '../../hooks/use-write.ts';
-import { BesidePart } from './beside-part.tsx';
 import { ConflictPart } from './conflict-part.tsx';
 import { CoveragePart } from './coverage-part.tsx';
+import { DraftSidebar } from './draft-sidebar.tsx';
 import { addQuestion, newKey, type PlanForm, tidy } from './plan-draft.ts';
 import { PlanState } from './plan-state.tsx';
 import { QuestionItem } from './question-item.tsx';
@@ -180,7 +180,7 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
           </section>
           <CoveragePart lines={published.lines} plan={plan} onShow={show} />
         </div>
-        <BesidePart
+        <DraftSidebar
           published={published}
           draft={draft}
           minutes={checked?.made?.minutes ?? published.minutes}

@@ -120,7 +120,7 @@ function Heard({ held: { plan, so } }: { held: Held }) {
       {so.heard.length === 0 && <p className="small quiet">{p('heardNone')}</p>}
       {so.heard.map(({ question, points, mistakes, signs, otherLanguage }) => {
         const number = plan.questions.findIndex(({ key }) => key === question) + 1;
-        const told = (['example', 'ownPart', 'result', 'figure'] as const).filter((sign) => signs[sign]);
+        const told = (['example', 'ownPart', 'result', 'figure'] as const).filter((cue) => signs[cue]);
         return (
           <div key={question} className="p-heard small">
             <p className="quiet">{p('number', { number: number })}</p>
@@ -142,7 +142,7 @@ function Heard({ held: { plan, so } }: { held: Held }) {
             <p className="quiet">
               {told.length === 0
                 ? p('signsNone')
-                : p('signs', { signs: told.map((sign) => p(`sign-${sign}`)).join(' · ') })}
+                : p('signs', { signs: told.map((cue) => p(`sign-${cue}`)).join(' · ') })}
             </p>
           </div>
         );

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ListPart } from '../../components/list-part.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import type { ReplyOf } from '../../core/api.ts';
-import { type CallFilter, narrowed } from '../../core/house-filters.ts';
+import { type CallFilter, narrowed } from '../../core/log-filters.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useList } from '../../hooks/use-read.ts';
 

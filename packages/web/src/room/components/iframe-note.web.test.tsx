@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { SCRIPTS } from '../../../dev/fake-script.ts';
-import type { Device } from '../core/frame-policy.ts';
+import type { Device } from '../core/iframe-policy.ts';
 import { type Drawn, draw } from '../testing/draw.tsx';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { openPage } from '../testing/room-at.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditFilter, callFilter, narrowed } from './house-filters.ts';
+import { auditFilter, callFilter, narrowed } from './log-filters.ts';
 
 test('of what is in an address, only what narrows a list is taken', () => {
   expect(callFilter({ outcome: 'failed', key: 'k', before: 'x' })).toEqual({ outcome: 'failed', key: 'k' });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Device, type FrameFacts, frameFacts, isOfferBlocked, withheldDevices } from './frame-policy.ts';
+import { type Device, type IframeFacts, iframeFacts, isOfferBlocked, withheldDevices } from './iframe-policy.ts';
 
-function facts(change: Partial<FrameFacts>): FrameFacts {
+function facts(change: Partial<IframeFacts>): IframeFacts {
   return { framed: true, policy: null, permission: null, ...change };
 }
 
-function policy(...allowed: Device[]): FrameFacts['policy'] {
+function policy(...allowed: Device[]): IframeFacts['policy'] {
   return { allowsFeature: (feature) => allowed.some((device) => device === feature) };
 }
 
@@ -53,10 +53,10 @@ test('the facts of a window are read under the names that browsers have', async 
     const made = { document, navigator: { permissions }, parent: {} };
     return made as unknown as Window;
   };
-  const shown = frameFacts(window({ featurePolicy: policy('camera') }));
+  const shown = iframeFacts(window({ featurePolicy: policy('camera') }));
   expect([shown.framed, shown.policy?.allowsFeature('camera'), shown.permission]).toEqual([true, true, null]);
   expect(
-    frameFacts(window({ permissionsPolicy: policy(), featurePolicy: policy('camera') })).policy?.allowsFeature(
+    iframeFacts(window({ permissionsPolicy: policy(), featurePolicy: policy('camera') })).policy?.allowsFeature(
       'camera',
     ),
   ).toBe(false);
@@ -65,6 +65,6 @@ test('the facts of a window are read under the names that browsers have', async 
     asked.push(what);
     return { state: 'denied' };
   };
-  const { permission, policy: none } = frameFacts(window({}, { query }));
+  const { permission, policy: none } = iframeFacts(window({}, { query }));
   expect([none, await permission?.('microphone'), asked]).toEqual([null, 'denied', [{ name: 'microphone' }]]);
 });

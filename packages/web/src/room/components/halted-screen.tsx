@@ -10,10 +10,10 @@ import { ScreenHeading } from './screen-heading.tsx';
 import { TopActions } from './top-actions.tsx';
 import { UnsentText } from './unsent-text.tsx';
 
-type StandingScreenProps = { state: RoomState; title: string; resumeLabel?: string; children: ReactNode };
+type HaltedScreenProps = { state: RoomState; title: string; resumeLabel?: string; children: ReactNode };
 
 /** The interview stands still: why, until when, what was not sent, and one way on. */
-export function StandingScreen({ state, title, resumeLabel, children }: StandingScreenProps) {
+export function HaltedScreen({ state, title, resumeLabel, children }: HaltedScreenProps) {
   const { room, snapshot, t } = useRoom();
   const write = useInstant();
   const written = writtenIn(snapshot);

@@ -5,7 +5,7 @@ export const DEVICES = ['microphone', 'camera'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /** What the browser tells of the iframe that this page is in. */
-export type FrameFacts = {
+export type IframeFacts = {
   framed: boolean;
   /** The policy that is in force here, in browsers that show it. It counts every page between this one and the tab. */
   policy: { allowsFeature(feature: string): boolean } | null;
@@ -18,7 +18,7 @@ export type FrameFacts = {
  * not answers `denied` for a device that a frame was not given; it says the same once somebody has refused it here, and in
  * both cases a tab of its own asks afresh. Silence counts as given: then the device check finds out.
  */
-export async function withheldDevices({ framed, policy, permission }: FrameFacts): Promise<readonly Device[]> {
+export async function withheldDevices({ framed, policy, permission }: IframeFacts): Promise<readonly Device[]> {
   if (!framed) return [];
   if (policy !== null) return DEVICES.filter((device) => !policy.allowsFeature(device));
   if (permission === null) return [];
@@ -33,11 +33,11 @@ export function isOfferBlocked(offers: RoomState['offers'], withheld: readonly D
 }
 
 /** The facts of a real window. `permissionsPolicy` is the name to come, `featurePolicy` the one browsers have. */
-export function frameFacts(window: Window): FrameFacts {
+export function iframeFacts(window: Window): IframeFacts {
   const { document, navigator } = window;
   const { permissionsPolicy, featurePolicy } = document as Document & {
-    permissionsPolicy?: FrameFacts['policy'];
-    featurePolicy?: FrameFacts['policy'];
+    permissionsPolicy?: IframeFacts['policy'];
+    featurePolicy?: IframeFacts['policy'];
   };
   const permissions = navigator.permissions as Permissions | undefined;
   return {

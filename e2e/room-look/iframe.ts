@@ -10,7 +10,7 @@ const ANSWER =
   'I looked at the queue first, saw that it had not moved for six minutes, and rolled the release back before I searched for the cause.';
 
 /** The room in another site's page: what it tells the page, and that it stays usable. */
-export async function checkFrame(stage: Stage): Promise<void> {
+export async function checkIframe(stage: Stage): Promise<void> {
   const token = `en-plain-frame-${crypto.randomUUID().slice(0, 8)}`;
   const host = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -33,11 +33,11 @@ export async function checkFrame(stage: Stage): Promise<void> {
     await room.locator('.main .button-primary').click();
     await room.locator('.consent').first().waitFor();
     await room.locator('.main .button-primary').click();
-    await page.locator('iframe').evaluate((frame) => frame.setAttribute('height', '450'));
+    await page.locator('iframe').evaluate((iframe) => iframe.setAttribute('height', '450'));
     await room.locator('.field-answer').fill(ANSWER);
     const held = await room.locator('.prompt').evaluate((element) => getComputedStyle(element).position);
     check('frame: nothing is held by the height of a frame that follows its content', held === 'static', held);
-    await page.locator('iframe').evaluate((frame) => frame.setAttribute('height', '900'));
+    await page.locator('iframe').evaluate((iframe) => iframe.setAttribute('height', '900'));
     await room.locator('.answer .button-primary').click();
     await room.locator('h1', { hasText: 'Two warehouses' }).waitFor();
     await room.locator('.top-actions .top-button').first().click();

@@ -3,7 +3,7 @@ import { CandidatePreview } from './candidate-preview.tsx';
 import type { PlanDraft, PlanForm } from './plan-draft.ts';
 import { RehearsalPart } from './rehearsal-part.tsx';
 
-type BesidePartProps = {
+type DraftSidebarProps = {
   published: PlanForm;
   draft: PlanDraft;
   /** What the draft takes. */
@@ -14,7 +14,7 @@ type BesidePartProps = {
 };
 
 /** What the draft makes of the interview, next to the form. */
-export function BesidePart({ published, draft, minutes, open, mayRehearse }: BesidePartProps) {
+export function DraftSidebar({ published, draft, minutes, open, mayRehearse }: DraftSidebarProps) {
   const p = usePlanWords();
   return (
     <aside className="p-beside" aria-label={p('beside')}>

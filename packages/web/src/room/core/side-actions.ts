@@ -11,7 +11,7 @@ export type FieldCorrection = { person: 'founder' | number; field: ApplicationFi
 /** `malformed`: no address where one has to stand. */
 export type CorrectionOutcome = 'kept' | 'malformed' | 'refused';
 
-export type SideDeedsOptions = {
+export type SideActionsOptions = {
   snapshot: () => RoomSnapshot;
   set: (change: Partial<RoomSnapshot>) => void;
   say: (notice: Notice | null) => void;
@@ -23,7 +23,7 @@ export type SideDeedsOptions = {
 };
 
 /** What a candidate can say beside the answers: a word to a person, a rating, corrections of a summary. The words stay until the server has them. */
-export function createSideDeeds({ snapshot, set, say, send }: SideDeedsOptions) {
+export function createSideActions({ snapshot, set, say, send }: SideActionsOptions) {
   function setSide(field: SideField, text: string) {
     set({ side: { ...snapshot().side, [field]: text } });
   }

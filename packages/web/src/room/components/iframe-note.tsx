@@ -1,10 +1,10 @@
 import type { RoomState } from '@colloquy/contract/room';
-import { isOfferBlocked } from '../core/frame-policy.ts';
+import { isOfferBlocked } from '../core/iframe-policy.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 
 /** Before the begin: the page around this one withholds a device that the interview could be held with, and the way on. */
-export function FrameNote({ state }: { state: RoomState }) {
+export function IframeNote({ state }: { state: RoomState }) {
   const { withheld, t } = useRoom();
   if (state.phase !== 'welcome' || !isOfferBlocked(state.offers, withheld)) return null;
   return (

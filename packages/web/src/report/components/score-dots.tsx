@@ -1,7 +1,7 @@
-import { MARK, MARKS_WIDTH, markFills, markX, scoreX } from '../core/marks.ts';
+import { DOT, DOTS_WIDTH, dotFills, dotX, scoreX } from '../core/score-dots.ts';
 import { useView } from '../hooks/view-context.ts';
 
-type MarksProps = {
+type ScoreDotsProps = {
   score: number;
   low?: number;
   high?: number;
@@ -9,32 +9,32 @@ type MarksProps = {
   sentence?: string;
 };
 
-const HEIGHT = MARK + 7;
+const HEIGHT = DOT + 7;
 
 /** Five marks of one hue, the figure next to them, below a line for the range. Read aloud as one sentence. */
-export function Marks({ score, low, high, sentence }: MarksProps) {
+export function ScoreDots({ score, low, high, sentence }: ScoreDotsProps) {
   const { t, formats } = useView();
   const range = low !== undefined && high !== undefined && high > low ? { low, high } : null;
   const drawing = (
     <>
       <svg
         className="marks-drawing"
-        width={MARKS_WIDTH}
+        width={DOTS_WIDTH}
         height={HEIGHT}
-        viewBox={`0 0 ${MARKS_WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${DOTS_WIDTH} ${HEIGHT}`}
         aria-hidden="true"
         focusable="false"
       >
-        {markFills(score).map((fill, index) => (
+        {dotFills(score).map((fill, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the five marks never move
           <g key={index} className={`mark mark-${index + 1}`}>
-            <rect className="mark-fill" x={markX(index + 1)} y="0" width={MARK * fill} height={MARK} />
+            <rect className="mark-fill" x={dotX(index + 1)} y="0" width={DOT * fill} height={DOT} />
             <rect
               className="mark-edge"
-              x={markX(index + 1) + 0.5}
+              x={dotX(index + 1) + 0.5}
               y="0.5"
-              width={MARK - 1}
-              height={MARK - 1}
+              width={DOT - 1}
+              height={DOT - 1}
               fill="none"
             />
           </g>
@@ -42,7 +42,7 @@ export function Marks({ score, low, high, sentence }: MarksProps) {
         {range !== null && (
           <path
             className="mark-range"
-            d={`M${scoreX(range.low) - 1} ${MARK + 2}v5M${scoreX(range.high) - 1} ${MARK + 2}v5M${scoreX(range.low) - 1} ${MARK + 4.5}H${scoreX(range.high) - 1}`}
+            d={`M${scoreX(range.low) - 1} ${DOT + 2}v5M${scoreX(range.high) - 1} ${DOT + 2}v5M${scoreX(range.low) - 1} ${DOT + 4.5}H${scoreX(range.high) - 1}`}
           />
         )}
       </svg>

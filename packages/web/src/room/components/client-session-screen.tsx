@@ -1,17 +1,17 @@
 import type { RoomState } from '@colloquy/contract/room';
 import { useRoom } from '../hooks/room-context.ts';
-import { StandingScreen } from './standing-screen.tsx';
+import { HaltedScreen } from './halted-screen.tsx';
 
 /** The interview runs in one place at a time; this is how it comes here. */
-export function SeatScreen({ state, taken }: { state: RoomState; taken: boolean }) {
+export function ClientSessionScreen({ state, taken }: { state: RoomState; taken: boolean }) {
   const { t } = useRoom();
   return (
-    <StandingScreen
+    <HaltedScreen
       state={state}
       title={t(taken ? 'takenTitle' : 'elsewhereTitle')}
       resumeLabel={t(taken ? 'takenResume' : 'resume')}
     >
       <p>{t(taken ? 'takenText' : 'elsewhereText')}</p>
-    </StandingScreen>
+    </HaltedScreen>
   );
 }

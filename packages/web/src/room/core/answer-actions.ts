@@ -1,18 +1,18 @@
 import { joinTexts } from './answer-slot.ts';
 import type { CommandQueue, QueuedCommand } from './command-queue.ts';
 import type { DraftSignal } from './draft-signal.ts';
-import type { SideDeedsOptions } from './side-deeds.ts';
+import type { SideActionsOptions } from './side-actions.ts';
 import { type PendingAnswer, type RoomSnapshot, sendingAnswer } from './snapshot.ts';
 import { storable } from './text.ts';
 import type { Reply } from './transport.ts';
 
-export type AnswerDeedsOptions = SideDeedsOptions & {
+export type AnswerActionsOptions = SideActionsOptions & {
   queue: Pick<CommandQueue, 'isHeld' | 'takeBack'>;
   draftSignal: Pick<DraftSignal, 'press' | 'settle'>;
 };
 
 /** What becomes of an answer from its sending to the server's word on it. Its words are in one place at every moment. */
-export function createAnswerDeeds({ snapshot, set, say, send, queue, draftSignal }: AnswerDeedsOptions) {
+export function createAnswerActions({ snapshot, set, say, send, queue, draftSignal }: AnswerActionsOptions) {
   /** The snapshot without one of the answers on their way. */
   function without({ clientId }: PendingAnswer): Pick<RoomSnapshot, 'pendingAnswer' | 'earlierAnswers'> {
     const { pendingAnswer, earlierAnswers } = snapshot();

@@ -1,16 +1,16 @@
 import type { Placed, RoomState } from '@colloquy/contract/room';
 import type { ConsentPurpose } from '@colloquy/contract/shared';
 import { joinTexts } from './answer-slot.ts';
-import type { SideDeedsOptions } from './side-deeds.ts';
+import type { SideActionsOptions } from './side-actions.ts';
 import { sendingAnswer } from './snapshot.ts';
 
-export type SpokenDeedsOptions = SideDeedsOptions & {
+export type SpokenActionsOptions = SideActionsOptions & {
   /** Somebody writes or speaks: what is in the field is told of. */
   press: () => void;
 };
 
 /** What a room that is spoken has next to one that is written. */
-export function createSpokenDeeds({ snapshot, set, say, send, press }: SpokenDeedsOptions) {
+export function createSpokenActions({ snapshot, set, say, send, press }: SpokenActionsOptions) {
   /** Waits for the last words of what was spoken; null while answers are typed. */
   let lastWords: (() => Promise<void>) | null = null;
   let finishes = 0;
@@ -28,7 +28,7 @@ export function createSpokenDeeds({ snapshot, set, say, send, press }: SpokenDee
       if (state === null) return;
       say(null);
       // Who wants to speak is heard first: the devices are asked for after the consent, and before the time runs.
-      const next = () => (given.has('speech') ? set({ step: 'devices' }) : begin('text'));
+      const next = () => (given.has('speech') ? set({ entryScreen: 'devices' }) : begin('text'));
       const decisions = state.consents.map(({ purpose, textVersion }) => ({
         purpose,
         textVersion,
