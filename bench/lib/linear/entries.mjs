@@ -67,7 +67,7 @@ export const ENTRIES = {
       const { isRejecting } = await load('providers/answer-reader/embedded/mistakes.ts');
       const { fold } = await load('providers/answer-reader/embedded/fold.ts');
       const { requestIn } = await load('features/dialogue/requests.ts');
-      const { ownQuestions } = await load('features/dialogue/own-questions.ts');
+      const { answerOwnQuestion, ownQuestions } = await load('features/dialogue/own-questions.ts');
       const { phraseBooks } = await load('features/dialogue/phrase-books.ts');
       const { builtInContent } = await load('testing/built-in-content.ts');
       const phrases = phraseBooks(builtInContent)(language);
@@ -78,8 +78,11 @@ export const ENTRIES = {
         anchors: { 1: 'Nothing of it.', 3: 'Names a repair.', 5: 'Names a repair, its cause and how it ended.' },
         facts: [{ key: 'repair', phrasings: ['repaired the switch', 'replaced the motor'] }],
       };
+      const told = ['The pay is 15.20 an hour.', 'Free parking behind the hall.'];
+      const plan = { language, approvedFacts: told.map((fact) => ({ topic: 'other', text: fact })) };
       return (text) => {
         requestIn(language, text);
+        answerOwnQuestion(plan, phrases, `${text} How much is the pay?`);
         // Also as one sentence, however long.
         isRejecting({ folded: fold(text).text }, language);
         reader.skim({ language, text, question });
