@@ -112,7 +112,7 @@ export const WITHIN: Readonly<Partial<Record<Subject, readonly Subject[]>>> = {
  * of work.
  */
 export const NOT_BESIDE: Readonly<Partial<Record<Subject, readonly Subject[]>>> = {
-  pay: ['training', 'costs', 'relocation', 'computer', 'equipment', 'family', 'on-call'],
+  pay: ['training', 'costs', 'relocation', 'computer', 'equipment', 'family', 'on-call', 'meal-vouchers'],
   hours: ['meals', 'overtime'],
   experience: ['contract', 'company-age', 'leave', 'family'],
   languages: ['training'],
