@@ -112,10 +112,14 @@ export const WITHIN: Readonly<Partial<Record<Subject, readonly Subject[]>>> = {
  * of work.
  */
 export const NOT_BESIDE: Readonly<Partial<Record<Subject, readonly Subject[]>>> = {
-  pay: ['training', 'costs', 'relocation', 'computer', 'equipment', 'family', 'on-call'],
+  pay: ['training', 'costs', 'relocation', 'computer', 'equipment', 'family', 'on-call', 'meal-vouchers'],
   hours: ['meals', 'overtime'],
   experience: ['contract', 'company-age', 'leave', 'family'],
+  languages: ['training'],
 };
+
+/** How something is given: asked alone, about nothing, they are answered by nothing. */
+export const NO_SUBJECT_ALONE: ReadonlySet<Subject> = new Set(['paid', 'costs']);
 
 /** What an employer gives: no duty or requirement tells of it. */
 export const OFFERED: ReadonlySet<Subject> = new Set([

@@ -1,4 +1,4 @@
-import { NOT_BESIDE, OFFERED, type Subject } from '@colloquy/content/schema/subject-lexicon';
+import { NO_SUBJECT_ALONE, NOT_BESIDE, OFFERED, type Subject } from '@colloquy/content/schema/subject-lexicon';
 import { type CatalogueLanguage, catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { segmenterOf } from '@colloquy/language/text/sentences';
 import type { ApprovedFact } from '../interviewers/index.ts';
@@ -115,6 +115,7 @@ function tellingOf(facts: readonly ApprovedFact[], language: Language, asking: S
 }
 
 function bestOf(telling: Telling, wanted: Wanted): string | null {
+  if (wanted.subjects.length > 0 && wanted.subjects.every((subject) => NO_SUBJECT_ALONE.has(subject))) return null;
   let best: { text: string; weight: number } | null = null;
   for (const fact of telling.facts) {
     if (!holdsWanted(fact.folded, wanted, telling)) continue;

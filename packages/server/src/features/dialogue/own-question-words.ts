@@ -64,7 +64,13 @@ export function wantedBy(question: string, { language, words: asking, plainWords
     left = left.replaceAll(everywhere(asking.asked.get(subject)), ' ');
   }
   const telling = asking.frame === null && found.length > 0 ? [] : wordsIn(language, withoutFrame(left, asking));
-  const words = new Set(telling.map(stemOf).filter((word) => !plainWords.has(word)));
+  const said = howItIsSaid(language, question);
+  const words = new Set(
+    telling
+      .filter((word) => !said.has(word))
+      .map(stemOf)
+      .filter((word) => !plainWords.has(word)),
+  );
   const counting = asking.wants.howMany?.exec(text) ?? null;
   const [next = ''] = counting === null ? [] : wordsIn(language, text.slice(counting.index + counting[0].length));
   return {
@@ -79,6 +85,16 @@ export function wantedBy(question: string, { language, words: asking, plainWords
 
 function withoutFrame(text: string, { frame }: SubjectWords): string {
   return frame === null ? text : text.replaceAll(everywhere(frame), ' ');
+}
+
+/** Verbs and participles, by their ends. */
+const GERMAN_VERB = /(?:en|ern|eln|t)$/u;
+
+/** German words without a capital that are no verbs name nothing; nowhere where none but the first has one. */
+function howItIsSaid(language: Language, question: string): Set<string> {
+  if (language !== 'de' || !/(?<=[\p{L},] )\p{Lu}\p{Ll}/u.test(question)) return new Set();
+  const words = question.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu) ?? [];
+  return new Set(words.filter((word) => !GERMAN_VERB.test(word)));
 }
 
 /** Words with a capital inside a sentence, in stems; none where every noun has one. */

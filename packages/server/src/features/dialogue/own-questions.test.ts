@@ -112,6 +112,8 @@ test.each<[string, readonly string[]]>([
   ['Is parking paid back when I come by bus?', SHOP.slice(8)],
   ['Can I park my caravan there?', SHOP.slice(8)],
   ['What time do I start?', ['A hot meal at 11 pm']],
+  ['Do you get overtime, and is it paid?', ['£13.40/h, paid on the 28th of each month']],
+  ['Do I need to speak German?', ['German classes on Mondays']],
 ])('"%s": a line about something near it is no answer', (question, facts) => {
   expect(answer('en', [...facts], question)).toEqual({ kind: 'unknown' });
 });
@@ -132,6 +134,10 @@ test('a task is not what is given, and a requirement answers whether somebody fi
 
 test.each<[Language, string, string]>([
   ['de', 'Vollzeit, 38 Stunden, freitags Schluss um 12 Uhr', 'Wie lang geht’s denn am Freitag?'],
+  ['de', '30 Tage Urlaub', 'Wie hoch ist der jährliche Urlaub bei euch so insgesamt?'],
+  ['fr', '11,90 € de l’heure', 'On est payé combien, en gros ?'],
+  ['en', '£13.40 an hour', 'So how much would I get paid, approximately?'],
+  ['es', 'Las horas extra se pagan a 22 €', '¿Y si echo horas de más, se cobran?'],
   ['de', 'Berufserfahrung ist schön, aber nicht nötig', 'Nehmen Sie auch Quereinsteiger, oder brauche ich Erfahrung?'],
   ['fr', 'Pas de télétravail sur ce poste', 'Est-ce qu’on peut travailler un peu depuis chez soi ?'],
   ['es', 'Autobús de empresa desde la plaza', 'Yo no tengo coche, ¿cómo se llega hasta allí?'],
