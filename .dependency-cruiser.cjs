@@ -10,7 +10,7 @@ const FACES = {
   'model-usage': [],
   profiles: [],
   mails: ['interviews', 'jobs'],
-  requests: ['interviews', 'mails', 'people'],
+  requests: ['interviews', 'mails'],
   verification: ['profiles', 'mails'],
   candidates: ['profiles'],
   interviewers: [],

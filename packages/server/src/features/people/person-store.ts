@@ -1,4 +1,4 @@
-import { type Action, type ConsoleLanguage, type Role, rolesThatMay } from '@colloquy/contract/console';
+import type { ConsoleLanguage, Role } from '@colloquy/contract/console';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 
@@ -104,16 +104,6 @@ export async function countOwners(db: Queryable, organizationId: string): Promis
 /** Whether any organization has an owner. */
 export async function hasOwner(db: Queryable): Promise<boolean> {
   const [row] = await db.query(`select 1 from memberships where role = 'OWNER' limit 1`);
-  return row !== undefined;
-}
-
-/** Whether somebody of the organization that an account belongs to may do something. */
-export async function hasMemberWhoMay(db: Queryable, accountId: Id<'account'>, action: Action): Promise<boolean> {
-  const [row] = await db.query(
-    `select 1 from accounts a join memberships m on m.organization_id = a.organization_id
-     where a.id = $1 and m.role = any($2) limit 1`,
-    [accountId, rolesThatMay(action)],
-  );
   return row !== undefined;
 }
 

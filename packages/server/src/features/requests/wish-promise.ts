@@ -1,8 +1,6 @@
-import type { Queryable } from '../../platform/db/db.ts';
-import { isTestAccount } from '../accounts/index.ts';
+import { rolesThatMay } from '@colloquy/contract/console';
+import { only, type Queryable } from '../../platform/db/db.ts';
 import type { Interview } from '../interviews/index.ts';
-import { mailSettings } from '../mails/index.ts';
-import { hasMemberWhoMay } from '../people/index.ts';
 
 /** What becomes of a candidate's wish. */
 export type WishPromise = {
@@ -12,15 +10,23 @@ export type WishPromise = {
   answersBy: 'mail' | 'organization';
 };
 
+const MAY_ANSWER = rolesThatMay('answer-requests');
+
 /** As `keepRequest` and `answerRequest` will do it, so that a page promises what then happens. */
 export async function promiseOf(
   db: Queryable,
   { sendsMail }: { sendsMail: boolean },
   { accountId, email }: Pick<Interview, 'accountId' | 'email'>,
 ): Promise<WishPromise> {
-  const mails = sendsMail && !(await isTestAccount(db, accountId));
-  const reaches =
-    (await hasMemberWhoMay(db, accountId, 'answer-requests')) ||
-    (mails && (await mailSettings(db, accountId)).notices !== null);
+  const { isTest, hasMember, hasNotices } = only(
+    await db.query<{ isTest: boolean; hasMember: boolean; hasNotices: boolean }>(
+      `select a.is_test as "isTest", s.notices is not null as "hasNotices",
+         exists (select from memberships m where m.organization_id = a.organization_id and m.role = any($2)) as "hasMember"
+       from accounts a left join mail_settings s on s.organization_id = a.organization_id where a.id = $1`,
+      [accountId, MAY_ANSWER],
+    ),
+  );
+  const mails = sendsMail && !isTest;
+  const reaches = hasMember || (mails && hasNotices);
   return { wishesReach: reaches ? 'people' : 'nobody', answersBy: mails && email !== null ? 'mail' : 'organization' };
 }

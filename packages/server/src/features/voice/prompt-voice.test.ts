@@ -231,7 +231,18 @@ test('while it is held nothing is made ahead; whoever asks is served at once', a
     again();
     await vi.advanceTimersByTimeAsync(0);
     expect(said().at(-1)).toBe('And this may be said as well.');
-    voice.hold(2_000);
+    voice.hold(2_000, 'a');
+    voice.hold(2_000, 'a');
+    voice.prepare('a', { next: ['This is asked after a thought.'], maybe: [] }, 'en');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(said()).toHaveLength(3);
+    voice.freeFor('b');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said()).toHaveLength(3);
+    voice.freeFor('a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said().at(-1)).toBe('This is asked after a thought.');
+    voice.hold(2_000, 'a');
     await voice.stop();
     expect(vi.getTimerCount()).toBe(0);
   } finally {

@@ -45,6 +45,8 @@ export class PromptVoice {
   #isStopped = false;
   /** While there are any, nothing is made ahead. */
   readonly #holds = new Set<NodeJS.Timeout>();
+  /** What ends the hold of an interview. */
+  readonly #heldFor = new Map<string, () => void>();
   #keptBytes = 0;
 
   /** @param voice null: there is none yet */
@@ -147,22 +149,32 @@ export class PromptVoice {
    * Somebody will ask in a moment for a text that nobody knows yet: nothing is begun ahead that it would wait for.
    *
    * @param ms at most so long
+   * @param owner an interview; its next hold replaces this one
    * @returns ends it sooner
    */
-  hold(ms: number): () => void {
+  hold(ms: number, owner: string | null = null): () => void {
+    if (owner !== null) this.freeFor(owner);
     const release = (): void => {
       clearTimeout(timer);
+      if (owner !== null && this.#heldFor.get(owner) === release) this.#heldFor.delete(owner);
       if (this.#holds.delete(timer)) void this.#goAhead();
     };
     const timer = setTimeout(release, ms).unref();
     this.#holds.add(timer);
+    if (owner !== null) this.#heldFor.set(owner, release);
     return release;
+  }
+
+  /** The question that an interview's hold waited for is there. */
+  freeFor(owner: string): void {
+    this.#heldFor.get(owner)?.();
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#holds) clearTimeout(timer);
     this.#holds.clear();
+    this.#heldFor.clear();
     this.#ahead.clear();
     await this.#voices.stop();
   }

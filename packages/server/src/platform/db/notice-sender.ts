@@ -10,7 +10,7 @@ const keyOf = ({ channel, payload }: Notice): string => `${channel} ${payload}`;
 /** Passes notices on: those that may wait once for all that come meanwhile, the others at once. */
 export class HeldNotices {
   readonly #pass: (notices: readonly Notice[]) => void;
-  readonly #held = new Map<string, NodeJS.Timeout>();
+  readonly #held = new Map<string, { notice: Notice; timer: NodeJS.Timeout }>();
 
   constructor(pass: (notices: readonly Notice[]) => void) {
     this.#pass = pass;
@@ -22,10 +22,12 @@ export class HeldNotices {
     if (now.length > 0) this.#pass(now);
   }
 
-  /** What is held is lost, as in a process that dies. */
+  /** Passes on what is held: others need not wait until they look for themselves. */
   close(): void {
-    for (const timer of this.#held.values()) clearTimeout(timer);
+    for (const { timer } of this.#held.values()) clearTimeout(timer);
+    const left = [...this.#held.values()].map(({ notice }) => notice);
     this.#held.clear();
+    if (left.length > 0) this.#pass(left);
   }
 
   #hold(notice: Notice): void {
@@ -35,7 +37,7 @@ export class HeldNotices {
       this.#held.delete(key);
       this.#pass([notice]);
     }, notice.heldMs);
-    this.#held.set(key, timer.unref());
+    this.#held.set(key, { notice, timer: timer.unref() });
   }
 }
 

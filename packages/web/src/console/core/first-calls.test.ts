@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Call } from './api.ts';
+import { ApiError, type Call } from './api.ts';
 import { createFirstCalls } from './first-calls.ts';
 
 const OF = { params: { organization: 'acme' } };
@@ -39,4 +39,13 @@ test('what failed, or is old, is asked for anew', async () => {
   now = 30_001;
   expect(await first.call('getMe', OF)).toBe('later');
   expect(call).toHaveBeenCalledTimes(4);
+});
+
+test('a refusal stands, and is not asked for again', async () => {
+  const refusal = new ApiError({ kind: 'signed-out', status: 401, message: 'Sign in.', issues: [], requestId: null });
+  const call = vi.fn(() => Promise.reject(refusal));
+  const first = createFirstCalls(call as unknown as Call);
+  first.begin('getMe', OF);
+  await expect(first.call('getMe', OF)).rejects.toBe(refusal);
+  expect(call).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import type { ConsoleEndpointName } from '@colloquy/contract/console';
-import { addressOf, type Call, type Input } from './api.ts';
+import { ApiError, addressOf, type Call, type Input } from './api.ts';
 
 /** What was begun longer ago is asked for again: somebody signed in meanwhile, or the page slept. */
 const GOOD_MS = 30_000;
@@ -31,8 +31,12 @@ export function createFirstCalls(call: Call, now: () => number = () => performan
       const found = begun.get(key);
       begun.delete(key);
       if (found === undefined || now() - found.at > GOOD_MS) return call(name, input);
-      // One that failed is made again: what it failed by may be over.
-      return found.reply.catch(() => call(name, input)) as ReturnType<typeof call<typeof name>>;
+      // Where nobody answered, or the server failed, it is made again: that may be over. A refusal stands.
+      const again = (error: unknown): Promise<unknown> => {
+        if (error instanceof ApiError && error.status > 0 && error.status < 500) throw error;
+        return call(name, input);
+      };
+      return found.reply.catch(again) as ReturnType<typeof call<typeof name>>;
     },
   };
 }

@@ -44,10 +44,12 @@ export async function makeGreeting({ room, voice }: LookAheadDeps, pass: RoomPas
  */
 export async function sayNext({ room, voice }: LookAheadDeps, loaded: Loaded): Promise<void> {
   const { state } = loaded.dialogue;
-  if (voice === null || state === null || state.mode === 'text') return;
+  if (voice === null) return;
+  voice.freeFor(loaded.interview.id);
+  if (state === null || state.mode === 'text') return;
   // What a language model asks next is known to nobody: when it comes, the voice is free.
   if (state.phase === 'thinking') {
-    voice.hold(room.deadlineMs.voice);
+    voice.hold(room.deadlineMs.voice, loaded.interview.id);
     return;
   }
   if (state.prompt === null) return;
