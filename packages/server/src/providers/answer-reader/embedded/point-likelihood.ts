@@ -41,8 +41,6 @@ const NEAREST = 3;
 export type PointLikelihood = {
   /** Logit of the point being said: 0 is as likely as not. */
   logit: number;
-  /** Cosine of its sentence to the nearest phrasing. */
-  nearest: number;
   /** The sentence that says it most likely; null when there is none. */
   span: Span | null;
 };
@@ -60,7 +58,6 @@ export function pointLikelihoods(
     const together = Math.log1p(gathered.reduce((sum, one) => sum + one, 0));
     let best = Number.NEGATIVE_INFINITY;
     let logit = best;
-    let closest = 0;
     let span: Span | null = null;
     said.forEach((sentence, i) => {
       const at = places[i] ?? -1;
@@ -83,10 +80,9 @@ export function pointLikelihoods(
       if (here <= best) return;
       best = here;
       logit = found;
-      closest = nearest[0] ?? 0;
       span = sentence.span;
     });
-    return { logit, nearest: closest, span };
+    return { logit, span };
   });
 }
 

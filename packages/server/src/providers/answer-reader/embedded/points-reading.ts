@@ -14,12 +14,14 @@ import { isRecited } from './recited.ts';
 import { readSignals } from './signals.ts';
 
 /**
- * The level by the number of points found, where five are listed; one of them may be chance. What makes the account
+ * The level by the number of points said, where five are listed; one of them may be chance. What makes the account
  * concrete adds to it, never on its own.
  */
-const BY_POINTS = [1, 2, 2.7, 3.1, 3.5, 3.8] as const;
+const BY_POINTS = [1, 2, 2.9, 3.3, 3.6, 3.8] as const;
 const LISTED = 5;
 const ONE_POINT = 2;
+/** From so many on it is more than one point. */
+const MORE_THAN_ONE = 1.5;
 const ONE_POINT_MAY_BE = 4;
 /** What an account that is concrete in every way adds, and what each way is of it. */
 const CONCRETE = 1.6;
@@ -35,20 +37,15 @@ const NOT_LIVED = 3.9;
 const BY_LIKENESS = 2.5;
 /** From half of a phrasing on a point may be printed as said. */
 const SURELY = 0.5;
+/** The logit from which on a point counts as said, may be printed as said; and from which on something of it may be said. */
+const LIKELY = { said: -2, printed: 0.3, partly: -3 };
 /**
- * The logit from which on a point counts as said, is more than a guess next to another one or alone, may be printed as
- * said; and from which on something of it may be said.
+ * What lies next to a subject brings points by chance: how many are likely said and how likely the answer is about its
+ * question stand for each other. Each further sentence is another chance, so that long answers have to show more.
  */
-const LIKELY = { said: -2, firmly: -1.3, surely: -0.7, printed: 0.3, partly: -3 };
-/** Where no phrasing comes back in words, a sentence has to come so near to one of a point. */
-const NEAR = 0.5;
-/**
- * Words that are strewn over a long answer come together by chance: from here on it is about its question, where a phrasing
- * comes back in words and where sentences only come near to one.
- */
-const ON_SUBJECT = { worded: 0.55, near: 0.82 };
+const FIRM = { subject: 8, least: 6.5 };
 /** Who is so much nearer to the mistakes than to the points may be as wrong as right. */
-const LEANING = 0.022;
+const LEANING = 0.03;
 const MAY_BE_WRONG = 2.5;
 /** What several points in one sentence are put in. */
 const WORDS_A_POINT = 12;
@@ -112,13 +109,13 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const acts = own.filter((sentence) => !sentence.aboutPerson && reportsOwnAction(sentence.folded, language)).length;
   const carried = isCarried(own, spans, signals, acts, language);
   const company = points.some((point) => point.company === true);
+  const said = Math.min(
+    near === null ? named.length : likelySaid(facts),
+    acts > 0 || signals.example !== null ? Number.POSITIVE_INFINITY : countedOf(named, own),
+  );
   const score = Math.min(
-    scoreOf(
-      acts > 0 || signals.example !== null ? named.length : countedOf(named, own),
-      question.facts.length,
-      concreteness(own, signals, acts),
-    ),
-    near !== null && !isFirm(named, featuresOf(plain, rubric, near, worded).subject) ? ONE_POINT : 5,
+    scoreOf(said, question.facts.length, concreteness(own, signals, acts)),
+    near !== null && !isFirm(said, own.length, featuresOf(plain, rubric, near, worded).subject) ? ONE_POINT : 5,
     carried || company ? 5 : NOT_LIVED,
     near !== null || named.some(({ worded }) => worded > 0) ? 5 : BY_LIKENESS,
     mistakes.some(({ caps }) => caps) ? DANGEROUS : 5,
@@ -136,7 +133,7 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   };
 }
 
-type Found = FactFound & { sure: boolean; partly: boolean; logit?: number; nearest?: number };
+type Found = FactFound & { sure: boolean; partly: boolean; logit?: number };
 
 /** What is named to reject it speaks for no mistake. */
 function leansToMistakes(sentences: readonly SentenceEvidence[], near: Nearness, language: BaseLanguage): boolean {
@@ -144,13 +141,17 @@ function leansToMistakes(sentences: readonly SentenceEvidence[], near: Nearness,
   return (leaningOf(meant, near) ?? LEANING) > LEANING;
 }
 
-/** Whether what was found is more than several guesses. */
-function isFirm(named: readonly Found[], { likely }: Pick<Subject, 'likely'>): boolean {
-  const above = (least: number): number => named.filter(({ logit = 0 }) => logit >= least).length;
-  const isNear = named.some(({ nearest = 0 }) => nearest >= NEAR);
-  const isWorded = named.some(({ worded }) => worded > 0);
-  if (likely < (isWorded ? ON_SUBJECT.worded : ON_SUBJECT.near)) return false;
-  return (isWorded || isNear) && (above(LIKELY.surely) > 0 || above(LIKELY.firmly) > 1);
+/**
+ * How many points are likely said, each by how far it is above or below where it counts as said: a few that just miss that
+ * are worth as much as a sure one, and several that just reach it are not worth several.
+ */
+function likelySaid(facts: readonly Found[]): number {
+  return facts.reduce((sum, { logit = Number.NEGATIVE_INFINITY }) => sum + 1 / (1 + Math.exp(LIKELY.said - logit)), 0);
+}
+
+/** Whether the points are more than what lies next to the subject brings by chance. */
+function isFirm(said: number, sentences: number, { likely }: Pick<Subject, 'likely'>): boolean {
+  return said + FIRM.subject * likely - Math.log(Math.max(1, sentences)) >= FIRM.least;
 }
 
 /** The points found, where nothing that happened is told: a sentence of few words then says one. */
@@ -176,7 +177,7 @@ function byWords(rubric: StemRubric, found: readonly FactFound[], sentences: rea
 
 function byLikelihood(found: readonly FactFound[], likely: readonly PointLikelihood[]): Found[] {
   return found.map((fact, i) => {
-    const { logit, nearest, span } = likely[i] ?? { logit: Number.NEGATIVE_INFINITY, nearest: 0, span: null };
+    const { logit, span } = likely[i] ?? { logit: Number.NEGATIVE_INFINITY, span: null };
     const isSaid = logit >= LIKELY.said && span !== null;
     const isPartly = !isSaid && (logit >= LIKELY.partly || fact.strength >= NEAR_ENOUGH);
     return {
@@ -187,7 +188,6 @@ function byLikelihood(found: readonly FactFound[], likely: readonly PointLikelih
       sure: isSaid && fact.worded >= SURELY && logit >= LIKELY.printed,
       partly: isPartly,
       logit,
-      nearest,
     };
   });
 }
@@ -231,10 +231,12 @@ function concreteness(
   );
 }
 
-function scoreOf(named: number, listed: number, concrete: number): number {
-  if (named === 1) return ONE_POINT;
-  const counted = Math.min(LISTED, Math.max(named, Math.round((named * LISTED) / Math.max(LISTED - 1, listed))));
-  return (BY_POINTS[counted] ?? ONE_POINT) + CONCRETE * concrete;
+function scoreOf(said: number, listed: number, concrete: number): number {
+  if (said < MORE_THAN_ONE) return ONE_POINT;
+  const counted = Math.min(LISTED, Math.max(said, (said * LISTED) / Math.max(LISTED - 1, listed)));
+  const whole = Math.floor(counted);
+  const below = BY_POINTS[whole] ?? ONE_POINT;
+  return below + (counted - whole) * ((BY_POINTS[whole + 1] ?? below) - below) + CONCRETE * concrete;
 }
 
 /** Whether the points are told of what the speaker did on one occasion: most of them, or some in a course of own acts. */
