@@ -160,6 +160,9 @@ test('titles of other languages find the occupation too', () => {
     ['Pflegefachkraft (m/w/d)', 'nurse'],
     ['Elektroniker für Betriebstechnik', 'electrician'],
     ['バックエンドエンジニア', 'backend-engineer'],
+    // A word that names another trade in one language is an adjective in another.
+    ['Electrician, commercial and industrial', 'electrician'],
+    ['Back-end engineer, commercial platform', 'backend-engineer'],
   ])
     expect(blueprintOf({ ...NURSE, title: title ?? '' }).plan?.occupation?.key, title).toBe(key);
 });
