@@ -32,6 +32,7 @@ export const SUBJECTS = [
   'family',
   'sickness',
   'contract',
+  'extension',
   'probation',
   'trial-day',
   'start',
@@ -90,6 +91,7 @@ export type Subject = (typeof SUBJECTS)[number];
 export const WITHIN: Readonly<Partial<Record<Subject, readonly Subject[]>>> = {
   'driving-licence': ['papers'],
   'company-size': ['team'],
+  extension: ['contract'],
   'flexible-hours': ['hours'],
   'full-time': ['hours'],
   'extra-month': ['bonus'],
@@ -104,6 +106,7 @@ export const WITHIN: Readonly<Partial<Record<Subject, readonly Subject[]>>> = {
   technology: ['languages', 'equipment'],
   'task-at-home': ['training'],
   family: ['leave'],
+  relocation: ['costs'],
   'process-time': ['process'],
 };
 
@@ -147,6 +150,50 @@ export const OFFERED: ReadonlySet<Subject> = new Set([
   'benefits',
 ]);
 
+/** What only the employer does or decides: what is to be done, or brought along, has words of it by accident. */
+export const TOLD_BY_NO_TASK: ReadonlySet<Subject> = new Set([
+  'answer',
+  'process',
+  'process-time',
+  'start',
+  'end',
+  'deadline',
+  'task-at-home',
+  'contact',
+  'salary',
+  'family',
+  'sickness',
+  'relocation',
+  'union',
+  'pets',
+  'closed',
+]);
+
+/** What is told of those who work here, never by a line about the product, its customers or the market. */
+export const TOLD_OF_STAFF: ReadonlySet<Subject> = new Set([
+  ...OFFERED,
+  'salary',
+  'overtime',
+  'hours',
+  'full-time',
+  'flexible-hours',
+  'shifts',
+  'break',
+  'rest-days',
+  'family',
+  'sickness',
+  'probation',
+  'process',
+  'process-time',
+  'answer',
+  'remote',
+  'relocation',
+  'visa',
+  'vehicle',
+  'pets',
+  'union',
+]);
+
 /** Alternatives that stand as whole words; in a script without spaces anywhere. Small letters. */
 const words = patternText;
 
@@ -166,6 +213,10 @@ export const subjectLexiconSchema = z.strictObject({
   self: words,
   /** Words that join two questions in one sentence. */
   joins: words,
+  /** How a line begins that tells of the product, its customers or the market, not of those who work here. */
+  others: words.optional(),
+  /** Points a question back at what was said before it: alone it asks nothing that is known. */
+  refers: words.optional(),
   /** Asks whether what was said before is all right. */
   fits: words.optional(),
 });

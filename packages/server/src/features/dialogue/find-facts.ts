@@ -1,4 +1,11 @@
-import { NO_SUBJECT_ALONE, NOT_BESIDE, OFFERED, type Subject } from '@colloquy/content/schema/subject-lexicon';
+import {
+  NO_SUBJECT_ALONE,
+  NOT_BESIDE,
+  OFFERED,
+  type Subject,
+  TOLD_BY_NO_TASK,
+  TOLD_OF_STAFF,
+} from '@colloquy/content/schema/subject-lexicon';
 import { type CatalogueLanguage, catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { segmenterOf } from '@colloquy/language/text/sentences';
 import type { ApprovedFact } from '../interviewers/index.ts';
@@ -24,6 +31,8 @@ type ReadFact = {
   words: ReadonlySet<string>;
   names: ReadonlySet<string>;
   told: ReadonlySet<Subject>;
+  /** Whether it is about the product or its customers. */
+  isOfOthers: boolean;
 };
 
 type Telling = { facts: readonly ReadFact[]; words: SubjectWords; language: Language };
@@ -65,8 +74,8 @@ export function findFacts(
     .flatMap((sentence) => {
       const whole = answerTo(sentence);
       if (whole !== null) return [whole];
-      const clauses = clausesThatAsk(sentence, reading).slice(-MOST_PARTS);
-      return clauses.flatMap((clause) => answerTo(clause) ?? []);
+      const clauses = clausesThatAsk(sentence, reading).filter((clause) => !words.refers?.test(foldText(clause)));
+      return clauses.slice(-MOST_PARTS).flatMap((clause) => answerTo(clause) ?? []);
     });
   if (found.length > 0) return [...new Set(found)].slice(0, MOST_FACTS);
   const said = askedToFit(asked, reading);
@@ -105,8 +114,9 @@ function tellingOf(facts: readonly ApprovedFact[], language: Language, asking: S
         topic,
         folded,
         words: stemsIn(language, text),
-        names: namesIn(language, ` ${text}`),
+        names: namesIn(language, text, 'anywhere'),
         told: new Set(subjectsIn(folded, words.told)),
+        isOfOthers: words.others?.test(folded) ?? false,
       };
     }),
   };
@@ -170,7 +180,7 @@ function weightOf(fact: ReadFact, { subjects, named, words, names }: Wanted): nu
 }
 
 function tells(
-  { told, topic, words }: ReadFact,
+  { told, topic, words, isOfOthers }: ReadFact,
   subject: Subject,
   asked: readonly Subject[],
   names: ReadonlySet<string> | undefined,
@@ -178,7 +188,9 @@ function tells(
   if (!told.has(subject)) return false;
   if (BY_NAME.has(subject) && names !== undefined && ![...names].some((name) => words.has(name))) return false;
   // What is to be done, or brought along, is not what is given.
-  if (OFFERED.has(subject) && (topic === 'duty' || topic === 'requirement') && !told.has('costs')) return false;
+  const isTask = topic === 'duty' || topic === 'requirement';
+  if (isTask && (TOLD_BY_NO_TASK.has(subject) || (OFFERED.has(subject) && !told.has('costs')))) return false;
+  if (isOfOthers && TOLD_OF_STAFF.has(subject)) return false;
   const tellsOf = (other: Subject): boolean => told.has(other) && !asked.includes(other);
   if ((NOT_BESIDE[subject] ?? []).some(tellsOf) || (subject === 'hours' && topic === 'duty')) return false;
   // Of money next to a bonus, only what is named by the hour, the month or the year is the pay.

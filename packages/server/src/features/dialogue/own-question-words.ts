@@ -97,10 +97,13 @@ function howItIsSaid(language: Language, question: string): Set<string> {
   return new Set(words.filter((word) => !GERMAN_VERB.test(word)));
 }
 
-/** Words with a capital inside a sentence, in stems; none where every noun has one. */
-export function namesIn(language: Language, text: string): Set<string> {
+const INSIDE = /(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}\p{N}]{2,}/gu;
+const ANYWHERE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]{2,}/gu;
+
+/** Words with a capital, inside a sentence or anywhere, in stems; none where every noun has one. */
+export function namesIn(language: Language, text: string, where: 'inside' | 'anywhere' = 'inside'): Set<string> {
   if (language === 'de') return new Set();
-  const names = [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}\p{N}]{2,}/gu)].map(([name]) => name);
+  const names = [...text.matchAll(where === 'inside' ? INSIDE : ANYWHERE)].map(([name]) => name);
   return new Set(names.map((name) => stemOf(foldText(name))));
 }
 

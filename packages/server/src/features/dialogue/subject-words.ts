@@ -19,6 +19,9 @@ export type SubjectWords = {
   /** Where one clause ends and another begins. */
   clauses: RegExp;
   fits: RegExp | null;
+  /** How a line about the product or its customers begins. */
+  others: RegExp | null;
+  refers: RegExp | null;
 };
 
 const UNSPACED: ReadonlySet<CatalogueLanguage> = new Set(['ja', 'zh', 'ko', 'th']);
@@ -54,7 +57,7 @@ export function everySubjectWords(): { language: CatalogueLanguage; words: Subje
 
 function compiled(
   language: CatalogueLanguage,
-  { subjects, wants, has, frame, self, joins, fits }: SubjectLexicon,
+  { subjects, wants, has, frame, self, joins, fits, others, refers }: SubjectLexicon,
 ): SubjectWords {
   const pattern = (...parts: (string | undefined)[]): RegExp => {
     const source = parts.filter((part) => part !== undefined).join('|');
@@ -86,5 +89,7 @@ function compiled(
     self: pattern(self),
     clauses: new RegExp(`[,;:…—–¿、，]|\\.{2,}|\\s+(?:${joins})\\s+`, 'iu'),
     fits: fits === undefined ? null : pattern(fits),
+    others: others === undefined ? null : pattern(`^(?:${others})`),
+    refers: refers === undefined ? null : pattern(refers),
   };
 }

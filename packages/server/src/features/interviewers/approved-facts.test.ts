@@ -69,3 +69,29 @@ test('a date is not cut at the point behind its day', () => {
     'Die Stelle ist unbefristet und ab dem 1. März zu besetzen, Bewerbungen nehmen wir bis zum 15. Januar an.',
   );
 });
+
+test.each([
+  [
+    'Deine Aufgaben\n- Brot backen\n\nWir bieten\nFirmenwagen\nKantine\nJobticket',
+    ['Firmenwagen', 'Kantine', 'Jobticket'],
+  ],
+  ['Your tasks\n- Bake bread\n\nBenefits\nParking\nPension\nFree lunch', ['Parking', 'Pension', 'Free lunch']],
+])('a benefit in a word is told, the headings over it are not: %s', (text, benefits) => {
+  const description = `Bakery North, a family business since 1950.\n\n${text}\n`;
+  const texts = approvedFactsOf(createJobReader({ kind: 'embedded' }).read({ title: 'Baker', description })).map(
+    (fact) => fact.text,
+  );
+  expect(texts).toEqual(expect.arrayContaining(benefits));
+  for (const heading of ['Deine Aufgaben', 'Wir bieten', 'Your tasks', 'Benefits'])
+    expect(texts).not.toContain(heading);
+});
+
+test('a heading over lines without marks is no fact', () => {
+  const description =
+    'Bäckerei Nord\n\nIhre Aufgaben\nSie backen Brot und Brötchen.\n\nWir bieten\nEine warme Mahlzeit am Tag\n';
+  const texts = approvedFactsOf(createJobReader({ kind: 'embedded' }).read({ title: 'Bäcker', description })).map(
+    (fact) => fact.text,
+  );
+  expect(texts).toContain('Eine warme Mahlzeit am Tag');
+  for (const heading of ['Ihre Aufgaben', 'Wir bieten']) expect(texts).not.toContain(heading);
+});

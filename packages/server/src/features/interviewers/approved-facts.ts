@@ -1,4 +1,4 @@
-import { isUnspaced, wordCount } from '@colloquy/content/schema/spoken';
+import { wordCount } from '@colloquy/content/schema/spoken';
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
 import type { ApprovedFact } from './blueprint.ts';
 import { mentionsProtectedTopic } from './protected-topics.ts';
@@ -74,21 +74,25 @@ function linesOf(reading: JobReading): Passage[] {
     start += text.length + 1;
   }
   const filled = lines.filter(({ text }) => text.trim() !== '');
-  return filled.filter((line, at) => !isHeading(line.text, filled[at + 1]?.text, at)).flatMap(splitPassage);
+  return filled.filter((line, at) => !isHeading(reading, line, filled[at + 1]?.text, at)).flatMap(splitPassage);
 }
 
 const MOST_OF_HEADING = 6;
 const MOST_OF_TITLE = 12;
 
-/** The first line, and a short one before a list or alone in a word, head what follows and tell nothing. */
-function isHeading(text: string, next: string | undefined, at: number): boolean {
-  const count = wordCount(text);
-  if (LIST_BULLET.test(text) || /[.!?。！？\d]/u.test(text)) return false;
-  return (
-    (at === 0 && count <= MOST_OF_TITLE) ||
-    (count <= 1 && !isUnspaced(text)) ||
-    (count <= MOST_OF_HEADING && next !== undefined && LIST_BULLET.test(next))
-  );
+/**
+ * The first line, what the reader has as a heading, and a short line before a list head what follows and tell nothing. A
+ * word alone among benefits is one of them: "Parking".
+ */
+function isHeading({ headings, benefits }: JobReading, line: Passage, next: string | undefined, at: number): boolean {
+  const count = wordCount(line.text);
+  if (LIST_BULLET.test(line.text) || /[.!?。！？\d]/u.test(line.text)) return false;
+  if (at === 0 && count <= MOST_OF_TITLE) return true;
+  if (count > MOST_OF_HEADING) return false;
+  const isIn = (passages: readonly Passage[]) =>
+    passages.some(({ start, end }) => start < line.end && end > line.start);
+  if (isIn(headings)) return true;
+  return next !== undefined && LIST_BULLET.test(next) && !(count <= 1 && isIn(benefits));
 }
 
 /** The whole sentence that a piece of evidence is in: a city alone is no answer. */

@@ -34,6 +34,7 @@ export function readingOf(job: {
       ...(job.requirements ?? []).map((text) => ({ ...passage(text), kind: 'must' as const, head: null })),
     ],
     benefits: (job.benefits ?? []).map(passage),
+    headings: [],
     tools: (job.tools ?? []).map((name) => ({ name, passage: passage(name) })),
   };
 }

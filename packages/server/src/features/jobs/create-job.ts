@@ -43,6 +43,6 @@ export async function createJob(
     metadata: input.metadata ?? {},
     closedAt: null,
   };
-  await insertJob(tx, job, { ...reading, plainText: undefined });
+  await insertJob(tx, job, { ...reading, plainText: undefined, headings: undefined });
   return job;
 }

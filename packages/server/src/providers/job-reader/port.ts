@@ -31,6 +31,8 @@ export type JobReading = {
   /** Duties and requirements as the lines they are in, in their order: what an interview is planned from. */
   lines: JobLine[];
   benefits: Passage[];
+  /** Lines that head a section: they tell nothing themselves. */
+  headings: Passage[];
   /** Names of tools, methods, qualifications, as written. */
   tools: { name: string; passage: Passage }[];
 };

@@ -101,7 +101,7 @@ export function createWritePlanHandler({ writer, ...deps }: Deps): TaskHandler<{
     }
     const added = await deps.db.transaction(async (tx) => {
       const isNext = await addSecondVersion(tx, deps.ids, job.interviewerId, plan);
-      if (isNext) await keepJobReading(tx, job.id, { ...reading, plainText: undefined });
+      if (isNext) await keepJobReading(tx, job.id, { ...reading, plainText: undefined, headings: undefined });
       return isNext;
     });
     deps.log.info(added ? 'plan-written' : 'plan-superseded', { jobId: job.id, questions: plan.questions.length });

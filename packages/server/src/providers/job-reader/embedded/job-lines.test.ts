@@ -153,6 +153,24 @@ describe('who is welcome, whoever they are, is asked for nothing', () => {
   });
 
   test.each([
+    ['Your profile', 'Experience in a workshop', 'You are very welcome if you have worked with SAP before'],
+    ['Your profile', 'Experience in a workshop', 'Applicants are welcome with a first year of experience in payroll'],
+    ['Your profile', 'Experience in a workshop', 'Everyone is welcome who has experience with payroll'],
+    ['Dein Profil', 'Erfahrung in einer Werkstatt', 'Du bist herzlich willkommen, wenn du Erfahrung mit SAP hast'],
+    ['Votre profil', 'Expérience en atelier', 'Tous les candidats sont bienvenus avec une expérience de SAP'],
+    ['Requisitos', 'Experiencia en taller', 'Todas las personas son bienvenidas si tienen experiencia con SAP'],
+    ['Requisiti', 'Esperienza in officina', 'Tutti sono i benvenuti con esperienza di SAP'],
+    ['Requisitos', 'Experiência em oficina', 'Todas as pessoas são bem-vindas com experiência em SAP'],
+    ['Wat breng je mee', 'Ervaring in een werkplaats', 'Iedereen is welkom met ervaring in SAP'],
+    ['Kualifikasi', 'Pengalaman di bengkel', 'Terbuka untuk semua dengan pengalaman SAP'],
+    ['Yêu cầu', 'Có kinh nghiệm tại xưởng', 'Chào đón tất cả ứng viên có kinh nghiệm SAP'],
+    ['応募資格', '工場での経験', 'SAPの経験があればどなたでも歓迎'],
+    ['자격 요건', '정비소 경력', 'SAP 경험이 있으면 누구나 환영합니다'],
+  ])('who is welcome for what they have is asked for it: %s / %s / %s', (heading, first, last) => {
+    expect(asked(heading, first, last)).toHaveLength(1);
+  });
+
+  test.each([
     ['Your profile', 'Experience in a workshop', 'A forklift licence is welcome'],
     ['Dein Profil', 'Erfahrung in einer Werkstatt', 'Ein Staplerschein ist gern gesehen'],
     ['応募資格', '工場での経験', 'フォークリフト免許歓迎'],

@@ -45,7 +45,22 @@ const INVITES = new RegExp(
   ]
     .map(({ source }) => source)
     .join('|'),
+  'g',
 );
+
+/** What follows an invitation and makes it one for those who have something, on folded text. */
+const IF_THEY_HAVE =
+  /^\p{L}*[,;:]? (?:[a-z]+ ){0,2}(?:if|with|who|whose|provided|as long as|when|wenn|mit|falls|sofern|die|der|wer|si|avec|qui|a condition|dont|con|que|cuando|siempre que|se|che|com|desde que|als|met|indien|mits|jika|bila|dengan|yang|apabila|neu|voi|co)(?!\p{L})/u;
+/** The same in scripts that put it in front. */
+const WITH_IT_BEFORE = /(?:経験|資格|スキル|免許|경력|경험|자격|면허)[^。.]{0,12}$/u;
+
+/** Whether everybody is invited, not those alone who have what follows. */
+function isInvitation(folded: string): boolean {
+  return [...folded.matchAll(INVITES)].some(
+    ({ 0: found, index }) =>
+      !IF_THEY_HAVE.test(folded.slice(index + found.length)) && !WITH_IT_BEFORE.test(folded.slice(0, index)),
+  );
+}
 
 /** What the words of a sentence hint at. */
 export function hintsOf(text: FoldedText, segment: Segment): LineHint[] {
@@ -56,7 +71,7 @@ export function hintsOf(text: FoldedText, segment: Segment): LineHint[] {
       ([kind, pattern]) =>
         pattern.test(folded) || (kind === 'benefits' && BENEFITS_BY_MARKS.test(cased.normalize('NFC'))),
     ).map(([kind]) => kind),
-    ...(INVITES.test(folded) ? (['invites'] as const) : NICE.test(folded) ? (['nice'] as const) : []),
+    ...(isInvitation(folded) ? (['invites'] as const) : NICE.test(folded) ? (['nice'] as const) : []),
   ];
 }
 

@@ -21,7 +21,7 @@ export function readJob(job: { title: string; description: string }, gazetteer: 
   const segmentAt = (offset: number) => findSegment(segments, offset);
   const sections = findSections(text, lines, plain.headings);
   const language = detectLanguage(text);
-  const passage = (segment: Segment): Passage => {
+  const passage = (segment: Pick<Segment, 'start' | 'end'>): Passage => {
     const start = text.offsets[segment.start] ?? 0;
     const end = text.offsets[segment.end] ?? plain.text.length;
     return { text: plain.text.slice(start, end), start, end };
@@ -57,6 +57,7 @@ export function readJob(job: { title: string; description: string }, gazetteer: 
     language,
     title: readTitle(job.title),
     ...readProfile({ text, lines, sections, passage }),
+    headings: lines.flatMap((line, at) => (sections.headings.has(at) ? [passage(line)] : [])),
   };
 }
 
