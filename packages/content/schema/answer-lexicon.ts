@@ -129,6 +129,10 @@ export const answerLexiconSchema = z.strictObject({
    * phrase of `own` ends with them: "I said". What is in `clause` rejects only as far as the next clause that the
    * speaker begins (`begins`: ", so I"). A denial by `others` is never the mistake's own; who denies to leave something
    * out (`leaves`) does it. Behind a comma, `tags` make no question of what is before: "…, right?"
+   *
+   * A denial is not the mistake's own where it is limited: behind it, as far as the next comma or word that begins another
+   * thought (`apart`), stands one of `limits` ("not only once") or a second denial; or one of `conditions` stands in its
+   * clause or first in its sentence ("unless").
    */
   rejects: z
     .strictObject({
@@ -142,6 +146,9 @@ export const answerLexiconSchema = z.strictObject({
       confirms: phrases.optional(),
       leaves: words.optional(),
       tags: words.optional(),
+      limits: phrases.optional(),
+      conditions: phrases.optional(),
+      apart: words.optional(),
     })
     .optional(),
   evidence: z.partialRecord(z.enum(EVIDENCE_CATEGORIES), phrases),

@@ -1,5 +1,5 @@
 import { type BaseLanguage, EVIDENCE } from './lexicon/index.ts';
-import { compilePhrases, findPhrases, type Phrases } from './phrases.ts';
+import { compilePhrases, findPhrases, type Hit, type Phrases } from './phrases.ts';
 import { contentWords } from './stems.ts';
 
 /** Turns that hold a negation and deny nothing ("not only", "whether or not"), and words that a negation is a part of. */
@@ -63,11 +63,21 @@ function borderOf(language: BaseLanguage): RegExp {
   return pattern;
 }
 
+/** A folded text without the turns that deny nothing, blanked out, so that places stay. */
+export function withoutIdle(folded: string, language: BaseLanguage): string {
+  const idle = IDLE[language];
+  return idle ? folded.replace(idle, (turn) => ' '.repeat(turn.length)) : folded;
+}
+
+/** The words that deny in a folded text without idle turns, in their order. */
+export function denialsIn(clear: string, language: BaseLanguage): Hit<'not'>[] {
+  return findPhrases(clear, negationsOf(language));
+}
+
 /** What carries matter in a folded sentence and is denied there: "there is no version number" denies version and number. */
 export function denied(folded: string, language: BaseLanguage): ReadonlySet<string> {
-  const idle = IDLE[language];
-  const clear = idle ? folded.replace(idle, (turn) => ' '.repeat(turn.length)) : folded;
-  if (findPhrases(clear, negationsOf(language)).length === 0) return NONE;
+  const clear = withoutIdle(folded, language);
+  if (denialsIn(clear, language).length === 0) return NONE;
   const found = new Set<string>();
   const held = new Set<string>();
   for (const clause of clear.split(borderOf(language))) {

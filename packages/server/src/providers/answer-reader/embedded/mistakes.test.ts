@@ -77,6 +77,54 @@ describe('a denial that is the mistake itself', () => {
   });
 });
 
+describe('a limited denial leaves part of it done', () => {
+  test.each([
+    'I do not compare the pyrometer with the cones only once, I do it three times.',
+    'I do not compare the pyrometer with the cones just at the end, I do it every hour.',
+    "I don't just compare the pyrometer with the cones, I also write it down.",
+    'I do not merely compare the pyrometer with the cones.',
+    'I never simply compare the pyrometer with the cones.',
+    'I do not compare the pyrometer with the cones alone, a colleague reads as well.',
+    'I never compare the pyrometer with the cones by hand, the program does it.',
+    'I do not compare the pyrometer with the cones by myself.',
+    'I never compare the pyrometer with the cones too early.',
+    'I do not compare the pyrometer with the cones unless they glow.',
+    'I do not compare the pyrometer with the cones, except where the maker asks for it.',
+    'We never compare a pyrometer with cones until both are dry.',
+    'I do not compare the pyrometer with the cones before both are dry.',
+    'I never compare the pyrometer with the cones without writing it down.',
+    'Unless they glow, I do not compare the pyrometer with the cones.',
+    'Until both are dry I never compare the pyrometer with the cones.',
+    'There is no day on which I do not compare the pyrometer with the cones.',
+    'Nobody here would say that we do not compare the pyrometer with the cones.',
+    'You need not hold the pyrometer against the glaze alone, I help.',
+  ])('is not flagged: %s', (text) => {
+    expect(flags(text)).toEqual([]);
+  });
+
+  test.each([
+    'I do not compare the pyrometer with the cones, I just look at the colour.',
+    'I do not compare the pyrometer with the cones and only look at the colour.',
+    'I just never compare the pyrometer with the cones.',
+    'I am alone and never compare the pyrometer with the cones.',
+    'I wait until it is cold, and I never compare the pyrometer with the cones.',
+    'I do not compare the pyrometer with the cones because nobody asked.',
+    'I do not compare the pyrometer with the cones, no need.',
+  ])('flagged where nothing limits it: %s', (text) => {
+    expect(flags(text)).toEqual(['no-reading']);
+  });
+
+  test('a phrasing that is limited itself is said with its limit', () => {
+    const mistakes = [
+      { key: 'late', caps: false, phrasings: ['I do not compare the pyrometer with the cones until noon'] },
+    ];
+    const reader = createEmbeddedAnswerReader({ meaning: 'off', grading: 'points' });
+    const read = (text: string) => reader.skim({ language: 'en', text, question: { ...QUESTION, mistakes } }).mistakes;
+    expect(read('I do not compare the pyrometer with the cones until noon.')).toHaveLength(1);
+    expect(read('I do not compare the pyrometer with the cones alone until noon.') ?? []).toEqual([]);
+  });
+});
+
 describe('what is quoted or asked is nobody’s opinion, and what stands beside it is', () => {
   test.each([
     ['"Home time", as we say, and I open the kiln door while the glaze still glows.', 'open-door'],

@@ -3,6 +3,7 @@ import type { SentenceEvidence } from './evidence.ts';
 import { overlap, type Point, phrasingPoints, provesPoint, type StemRubric } from './facts.ts';
 import { fold } from './fold.ts';
 import { type BaseLanguage, REJECTS } from './lexicon/index.ts';
+import { limitsIn } from './limits.ts';
 import { compilePhrases, findPhrases } from './phrases.ts';
 import { type Clause, clausesOf, rejectingWords, shownOf } from './spoken-for.ts';
 import { likeness, stem } from './stems.ts';
@@ -57,7 +58,7 @@ export function isRejecting({ folded }: SentenceEvidence, language: BaseLanguage
   return /["?]/.test(folded) || rejectingWords(folded, language).size > 0;
 }
 
-type Phrasing = { point: Point; rejecting: ReadonlySet<string> };
+type Phrasing = { point: Point; rejecting: ReadonlySet<string>; limits: ReadonlySet<string> };
 
 /** The mistakes that an answer says as its own opinion or doing, each with the sentence that says it. */
 export function findMistakes(
@@ -75,10 +76,10 @@ export function findMistakes(
     return sentence.aboutPerson || isTakenBack ? [] : clausesOf(sentence, shown[i] ?? '', language);
   });
   return question.mistakes.flatMap(({ key, phrasings, caps }) => {
-    const known = phrasingPoints(question, phrasings, language).map((point) => ({
-      point,
-      rejecting: rejectingWords(fold(phrasings[point.at] ?? '').text, language),
-    }));
+    const known = phrasingPoints(question, phrasings, language).map((point) => {
+      const { text } = fold(phrasings[point.at] ?? '');
+      return { point, rejecting: rejectingWords(text, language), limits: limitsIn(text, language) };
+    });
     const at = sentences.findIndex((sentence, i) => {
       const said = known
         .map((phrasing) => saidAs(phrasing, sentence, clauses[i] ?? [], rejects, language))
@@ -97,18 +98,20 @@ export function findMistakes(
 
 /** How much of a phrasing the speaker says in those clauses in which nothing but its own words reject. */
 function saidAs(
-  { point, rejecting }: Phrasing,
+  { point, rejecting, limits }: Phrasing,
   { counts }: SentenceEvidence,
   clauses: readonly Clause[],
   { leaves }: Rejects,
   language: BaseLanguage,
 ): number {
-  const kept = clauses.filter(({ rejections, denied }) =>
-    rejections.every((one) => {
+  const kept = clauses.filter((clause) => {
+    // "I do not check it only once" is not "I do not check it".
+    if (point.denied.size > 0 && !clause.limits.isSubsetOf(limits)) return false;
+    return clause.rejections.every((one) => {
       if (!one.denies || point.denied.size === 0) return rejecting.has(one.word);
-      return !one.byOthers && isDeniedAlike(point, denied, leaves);
-    }),
-  );
+      return !one.byOthers && isDeniedAlike(point, clause.denied, leaves);
+    });
+  });
   const [first] = kept;
   if (first === undefined) return 0;
   const joined = kept.length === 1 ? first : join(kept);
@@ -141,6 +144,7 @@ function join(clauses: readonly Clause[]): Clause {
     denied: new Set(clauses.flatMap(({ denied }) => [...denied])),
     plain: clauses.every(({ plain }) => plain),
     rejections: clauses.flatMap(({ rejections }) => rejections),
+    limits: new Set(clauses.flatMap(({ limits }) => [...limits])),
   };
 }
 

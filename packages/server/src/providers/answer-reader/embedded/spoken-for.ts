@@ -1,6 +1,7 @@
 import { assertsPlainly, denied } from './denials.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { type BaseLanguage, EVIDENCE, REJECTS } from './lexicon/index.ts';
+import { conditionFirst, limitsIn } from './limits.ts';
 import { compilePhrases, findPhrases, type Phrases } from './phrases.ts';
 import { contentWords } from './stems.ts';
 
@@ -14,7 +15,11 @@ type Rejection = {
 };
 
 /** What of a sentence can be compared, and what speaks against the speaker meaning it. */
-export type Clause = Pick<SentenceEvidence, 'contentWords' | 'denied' | 'plain'> & { rejections: readonly Rejection[] };
+export type Clause = Pick<SentenceEvidence, 'contentWords' | 'denied' | 'plain'> & {
+  rejections: readonly Rejection[];
+  /** What leaves part of the denied done. */
+  limits: ReadonlySet<string>;
+};
 
 type Category = 'here' | 'clause' | 'told' | 'own' | 'begins' | 'others';
 type Compiled = { words: Phrases<Category>; not: Phrases<'not'>; tags: ReadonlySet<string> };
@@ -83,14 +88,18 @@ export function clausesOf(sentence: SentenceEvidence, shown: string, language: B
   const { found, begins } = rejectionsIn(shown, words);
   const everywhere = found.filter(({ isClause }) => !isClause);
   if (begins.length === 0) {
-    if (shown === sentence.folded) return [{ ...sentence, rejections: found }];
-    return [{ ...compared(shown, language), rejections: found }];
+    const limits = limitsIn(shown, language);
+    if (shown === sentence.folded) return [{ ...sentence, rejections: found, limits }];
+    return [{ ...compared(shown, language), rejections: found, limits }];
   }
+  const condition = conditionFirst(shown, language);
   const from = [0, ...new Set(begins)];
   const clauses = from.map((start, i) => {
     const end = from[i + 1] ?? shown.length;
     const here = found.filter((one) => one.isClause && one.start >= start && one.start < end);
-    return { ...compared(shown.slice(start, end), language), here };
+    const clause = shown.slice(start, end);
+    const limits = limitsIn(clause, language);
+    return { ...compared(clause, language), here, limits: condition.size > 0 ? limits.union(condition) : limits };
   });
   // "…, but I don't": what denies nothing of its own denies what was said before.
   const bare = clauses.flatMap(({ denied, here }) => (denied.size > 0 ? [] : here.filter(({ denies }) => denies)));
