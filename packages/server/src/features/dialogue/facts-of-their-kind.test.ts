@@ -71,6 +71,7 @@ test.each<[Language, string, string]>([
   ['de', '2.700 Euro im Monat, dazu Zuschläge', 'Wie hoch ist der Sonntagszuschlag?'],
   ['de', 'Wir suchen ab dem 1. Mai eine Bäckerin mit 24 bis 30 Stunden.', 'Ab wann kann man morgens anfangen?'],
   ['de', 'Das Gehalt beträgt 2.900 Euro.', 'Wer zahlt den Kurs, und krieg ich in der Zeit Geld?'],
+  ['es', 'Formación profesional de grado superior', '¿De quién dependería yo?'],
   ['es', 'Conservas Abrego, cooperativa de 90 socios, busca encargado para su taller.', '¿De quién dependería yo?'],
 ])('%s: "%s" tells something beside "%s"', (language, fact, question) => {
   expect(answer(language, [fact], question)).toEqual({ kind: 'unknown' });

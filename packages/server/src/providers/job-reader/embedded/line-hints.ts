@@ -41,7 +41,8 @@ const INVITES = new RegExp(
     /\b(?:iedereen|alle (?:sollicitanten|kandidaten|mensen)) .{0,16}welkom\b/,
     /\b(?:semua (?:orang|pelamar|kandidat)|siapa ?(?:pun|saja)) .{0,16}(?:dipersilakan|diterima)|terbuka (?:untuk|bagi) semua\b/,
     /\bchao don (?:tat ca|moi)|\bmoi (?:ung vien|nguoi) .{0,16}chao don/,
-    /(?:どなたでも|誰でも|どんな方でも|皆(?:さま|様|さん)|すべての(?:方|人)).{0,8}歓迎|(?:누구나|누구든지|모든 (?:분|지원자)).{0,6}환영|[欢歡]迎(?:所有|各界|任何|每一位|广大)/,
+    // These put the condition in front.
+    /(?<!(?:経験|資格|スキル|免許|경력|경험|자격|면허)[^。.]{0,12})(?:(?:どなたでも|誰でも|どんな方でも|皆(?:さま|様|さん)|すべての(?:方|人)).{0,8}歓迎|(?:누구나|누구든지|모든 (?:분|지원자)).{0,6}환영|[欢歡]迎(?:所有|各界|任何|每一位|广大))/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -50,15 +51,11 @@ const INVITES = new RegExp(
 
 /** What follows an invitation and makes it one for those who have something, on folded text. */
 const IF_THEY_HAVE =
-  /^\p{L}*[,;:]? (?:[a-z]+ ){0,2}(?:if|with|who|whose|provided|as long as|when|wenn|mit|falls|sofern|die|der|wer|si|avec|qui|a condition|dont|con|que|cuando|siempre que|se|che|com|desde que|als|met|indien|mits|jika|bila|dengan|yang|apabila|neu|voi|co)(?!\p{L})/u;
-/** The same in scripts that put it in front. */
-const WITH_IT_BEFORE = /(?:経験|資格|スキル|免許|경력|경험|자격|면허)[^。.]{0,12}$/u;
-
+  /^\p{L}*[,;:]? (?:[a-z]+ ){0,2}(?:if|with|who|whose|provided|as long|when|wenn|mit|falls|sofern|die|der|wer|si|avec|qui|a condition|dont|con|que|cuando|siempre que|se|che|com|desde que|als|met|indien|mits|jika|bila|dengan|yang|apabila|neu|voi|co)(?!\p{L})/u;
 /** Whether everybody is invited, not those alone who have what follows. */
 function isInvitation(folded: string): boolean {
   return [...folded.matchAll(INVITES)].some(
-    ({ 0: found, index }) =>
-      !IF_THEY_HAVE.test(folded.slice(index + found.length)) && !WITH_IT_BEFORE.test(folded.slice(0, index)),
+    ({ 0: found, index }) => !IF_THEY_HAVE.test(folded.slice(index + found.length)),
   );
 }
 
