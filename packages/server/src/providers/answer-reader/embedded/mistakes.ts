@@ -106,7 +106,7 @@ function saidAs(
 ): number {
   const kept = clauses.filter((clause) => {
     // "I do not check it only once" is not "I do not check it".
-    if (point.denied.size > 0 && !clause.limits.isSubsetOf(limits)) return false;
+    if (point.denied.size > 0 && [...clause.limits].some((one) => !limits.has(one))) return false;
     return clause.rejections.every((one) => {
       if (!one.denies || point.denied.size === 0) return rejecting.has(one.word);
       return !one.byOthers && isDeniedAlike(point, clause.denied, leaves);

@@ -99,7 +99,7 @@ export function clausesOf(sentence: SentenceEvidence, shown: string, language: B
     const here = found.filter((one) => one.isClause && one.start >= start && one.start < end);
     const clause = shown.slice(start, end);
     const limits = limitsIn(clause, language);
-    return { ...compared(clause, language), here, limits: condition.size > 0 ? limits.union(condition) : limits };
+    return { ...compared(clause, language), here, limits: new Set([...condition, ...limits]) };
   });
   // "…, but I don't": what denies nothing of its own denies what was said before.
   const bare = clauses.flatMap(({ denied, here }) => (denied.size > 0 ? [] : here.filter(({ denies }) => denies)));
