@@ -5,8 +5,8 @@ import type { Nearness, PlainReading } from './reading.ts';
 
 /** Sentences compared by meaning at most; a longer answer is compared by its first ones and by stems for the rest. */
 const SENTENCES_MAX = 60;
-/** Rubric texts whose vectors are kept (2 kB each). Answers are never kept. */
-const KEPT_MAX = 2000;
+/** Rubric texts whose vectors are kept (2 kB each): those of all occupations of a language. Answers are never kept. */
+const KEPT_MAX = 10_000;
 
 function cosine(a: Float32Array, b: Float32Array): number {
   let dot = 0;
@@ -25,10 +25,13 @@ function cosine(a: Float32Array, b: Float32Array): number {
 /** Compares sentences with a rubric through the meaning engine. */
 export class Comparer {
   readonly #engine: MeaningEngine;
+  readonly #keptMax: number;
+  /** Those that were wanted last stand last. */
   readonly #kept = new Map<string, Float32Array>();
 
-  constructor(engine: MeaningEngine) {
+  constructor(engine: MeaningEngine, keptMax = KEPT_MAX) {
     this.#engine = engine;
+    this.#keptMax = keptMax;
   }
 
   /** Null when this installation has no model; rejects with a retryable error when the engine is unavailable. */
@@ -38,23 +41,18 @@ export class Comparer {
     const top = parts(question.anchors[5]);
     const mistakes = (question.mistakes ?? []).flatMap(({ phrasings }) => phrasings);
     const subject = [question.text, ...facts.flat(), question.anchors[3], question.anchors[5]];
-    const missing = [...new Set([...subject, ...top, ...mistakes])].filter(
-      (text) => text.trim() !== '' && !this.#kept.has(text),
-    );
+    const wanted = [...new Set([...subject, ...top, ...mistakes])].filter((text) => text.trim() !== '');
+    // Taken now: while the engine is at work another question may need their places.
+    const known = this.#keptOf(wanted);
+    const missing = wanted.filter((text) => !known.has(text));
     const spoken = sentences.map(({ span }) => plain.text.slice(span.start, span.end));
     const vectors = await this.#engine.embed([...missing, ...spoken], signal);
     if (!vectors) return null;
-    if (this.#kept.size + missing.length > KEPT_MAX) this.#kept.clear();
-    const fresh = new Map<string, Float32Array>();
-    missing.forEach((text, i) => {
-      const vector = vectors[i];
-      if (!vector) return;
-      fresh.set(text, vector);
-      this.#kept.set(text, vector);
-    });
+    for (const [i, text] of missing.entries()) known.set(text, vectors[i] as Float32Array);
+    this.#keep(known);
     const said = vectors.slice(missing.length);
     const row = (text: string): number[] => {
-      const vector = fresh.get(text) ?? this.#kept.get(text);
+      const vector = known.get(text);
       return said.map((sentence) => (vector ? cosine(vector, sentence) : 0));
     };
     return {
@@ -64,5 +62,25 @@ export class Comparer {
       subject: subject.map(row),
       mistakes: mistakes.map(row),
     };
+  }
+
+  #keptOf(texts: readonly string[]): Map<string, Float32Array> {
+    const found = new Map<string, Float32Array>();
+    for (const text of texts) {
+      const vector = this.#kept.get(text);
+      if (vector !== undefined) found.set(text, vector);
+    }
+    return found;
+  }
+
+  #keep(vectors: ReadonlyMap<string, Float32Array>): void {
+    for (const [text, vector] of vectors) {
+      this.#kept.delete(text);
+      this.#kept.set(text, vector);
+    }
+    for (const text of this.#kept.keys()) {
+      if (this.#kept.size <= this.#keptMax) return;
+      this.#kept.delete(text);
+    }
   }
 }
