@@ -1,14 +1,12 @@
 import type { Language } from '@colloquy/contract/shared';
-import { segmenterOf } from '@colloquy/language/text/sentences';
 import type { Blueprint } from '../interviewers/index.ts';
 import { findFacts } from './find-facts.ts';
+import { stemsIn } from './own-question-words.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { requestWords } from './request-words.ts';
 import type { OwnQuestionReply } from './state.ts';
 import type { DialogueRecord, Turn } from './transcript.ts';
 
-/** Words of three letters or more may carry a topic. */
-const MIN_WORD = 3;
 /** Words that are in so many of the interviewer's phrases serve every subject, and tell none. */
 const PLAIN_FROM = 3;
 
@@ -49,7 +47,7 @@ function plainWords(language: Language, sentences: readonly string[]): ReadonlyS
   if (known !== undefined) return known;
   const counts = new Map<string, number>();
   for (const sentence of sentences)
-    for (const word of words(language, sentence)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of stemsIn(language, sentence)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const found = new Set([...counts].filter(([, count]) => count >= PLAIN_FROM).map(([word]) => word));
   plain.set(sentences, found);
   return found;
@@ -75,7 +73,7 @@ const NO =
 function isOwnQuestion(language: Language, phrases: Pick<PhraseBook, 'sentences'>, text: string): boolean {
   if (/[?？؟]/u.test(text)) return true;
   if (!requestWords(language).asking.test(text)) return false;
-  const telling = words(language, text);
+  const telling = stemsIn(language, text);
   for (const word of plainWords(language, phrases.sentences())) telling.delete(word);
   return telling.size >= (NO.test(text) ? 6 : 1);
 }
@@ -100,14 +98,4 @@ export function isAside(language: Language, text: string): boolean {
   return (
     asking.index <= BEFORE_ASKING || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Devanagari}]/u.test(said)
   );
-}
-
-function words(language: string, text: string): Set<string> {
-  const segments = segmenterOf(language, 'word').segment(text.normalize('NFKC').toLowerCase());
-  const found = new Set<string>();
-  for (const { segment, isWordLike } of segments) {
-    if (isWordLike && ([...segment].length >= MIN_WORD || /[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]/u.test(segment)))
-      found.add(segment.slice(0, 6));
-  }
-  return found;
 }
