@@ -1,29 +1,17 @@
 import { denialsIn, withoutIdle } from './denials.ts';
-import { type BaseLanguage, REJECTS } from './lexicon/index.ts';
-import { compilePhrases, findPhrases, type Phrases } from './phrases.ts';
+import { type BaseLanguage, madeOnce, REJECTS } from './lexicon/index.ts';
+import { compilePhrases, findPhrases } from './phrases.ts';
 
-type Compiled = {
-  limits: Phrases<'limits'>;
-  conditions: Phrases<'conditions'>;
-  apart: Phrases<'apart'>;
-};
-const compiled = new Map<BaseLanguage, Compiled | null>();
-
-function compiledOf(language: BaseLanguage): Compiled | null {
-  const known = compiled.get(language);
-  if (known !== undefined) return known;
+/** Null where a language has no words for it. */
+const compiledOf = madeOnce((language) => {
   const { limits, conditions = [], apart = [] } = REJECTS[language] ?? {};
-  const made =
-    limits === undefined
-      ? null
-      : {
-          limits: compilePhrases<'limits'>([{ limits }]),
-          conditions: compilePhrases<'conditions'>([{ conditions }]),
-          apart: compilePhrases<'apart'>([{ apart }]),
-        };
-  compiled.set(language, made);
-  return made;
-}
+  if (limits === undefined) return null;
+  return {
+    limits: compilePhrases<'limits'>([{ limits }]),
+    conditions: compilePhrases<'conditions'>([{ conditions }]),
+    apart: compilePhrases<'apart'>([{ apart }]),
+  };
+});
 
 const MARK = /[,;:.!?()]/g;
 /** Stands for whatever word denies a second time. */

@@ -2,7 +2,7 @@ import type { QuestionToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { overlap, type Point, phrasingPoints, provesPoint, type StemRubric } from './facts.ts';
 import { fold } from './fold.ts';
-import { type BaseLanguage, REJECTS } from './lexicon/index.ts';
+import { type BaseLanguage, madeOnce, REJECTS } from './lexicon/index.ts';
 import { limitsIn } from './limits.ts';
 import { compilePhrases, findPhrases } from './phrases.ts';
 import { type Clause, clausesOf, rejectingWords, shownOf } from './spoken-for.ts';
@@ -31,26 +31,18 @@ type Rejects = {
   /** What is left undone where this is denied is done: "I never skip it". */
   leaves: ReadonlySet<string>;
 };
-const compiled = new Map<BaseLanguage, Rejects | null>();
-
-function rejectsOf(language: BaseLanguage): Rejects | null {
-  const known = compiled.get(language);
-  if (known !== undefined) return known;
+const rejectsOf = madeOnce((language): Rejects | null => {
   const words = REJECTS[language];
-  let made: Rejects | null = null;
-  if (words !== undefined) {
-    const after = compilePhrases<'after' | 'confirms'>([{ after: words.after, confirms: words.confirms ?? [] }]);
-    made = {
-      after: (folded) => {
-        const first = findPhrases(folded.slice(0, LONGEST_AFTER), after).filter(({ start }) => start === 0);
-        return first.length > 0 && !first.some(({ category }) => category === 'confirms');
-      },
-      leaves: new Set((words.leaves ?? []).map((word) => stem(word, language))),
-    };
-  }
-  compiled.set(language, made);
-  return made;
-}
+  if (words === undefined) return null;
+  const after = compilePhrases<'after' | 'confirms'>([{ after: words.after, confirms: words.confirms ?? [] }]);
+  return {
+    after: (folded) => {
+      const first = findPhrases(folded.slice(0, LONGEST_AFTER), after).filter(({ start }) => start === 0);
+      return first.length > 0 && !first.some(({ category }) => category === 'confirms');
+    },
+    leaves: new Set((words.leaves ?? []).map((word) => stem(word, language))),
+  };
+});
 
 /** Whether a sentence may name something to reject it, or tell of others; null where that is not known of the language. */
 export function isRejecting({ folded }: SentenceEvidence, language: BaseLanguage): boolean | null {
@@ -59,6 +51,28 @@ export function isRejecting({ folded }: SentenceEvidence, language: BaseLanguage
 }
 
 type Phrasing = { point: Point; rejecting: ReadonlySet<string>; limits: ReadonlySet<string> };
+type Mistakes = NonNullable<QuestionToRead['mistakes']>;
+type Mistake = { key: string; caps: boolean; phrasings: readonly Phrasing[] };
+
+// Callers build a question per call but keep its mistakes.
+const made = new WeakMap<Mistakes, { rubric: StemRubric; mistakes: readonly Mistake[] }>();
+
+/** The mistakes of a question, made ready to be compared. */
+function mistakesOf(question: QuestionToRead, listed: Mistakes, rubric: StemRubric): readonly Mistake[] {
+  const known = made.get(listed);
+  if (known?.rubric === rubric) return known.mistakes;
+  const { language } = rubric;
+  const mistakes = listed.map(({ key, phrasings, caps }) => ({
+    key,
+    caps,
+    phrasings: phrasingPoints(question, phrasings, language).map((point) => {
+      const { text } = fold(phrasings[point.at] ?? '');
+      return { point, rejecting: rejectingWords(text, language), limits: limitsIn(text, language) };
+    }),
+  }));
+  made.set(listed, { rubric, mistakes });
+  return mistakes;
+}
 
 /** The mistakes that an answer says as its own opinion or doing, each with the sentence that says it. */
 export function findMistakes(
@@ -75,13 +89,9 @@ export function findMistakes(
     const isTakenBack = next.some(({ folded }) => rejects.after(folded));
     return sentence.aboutPerson || isTakenBack ? [] : clausesOf(sentence, shown[i] ?? '', language);
   });
-  return question.mistakes.flatMap(({ key, phrasings, caps }) => {
-    const known = phrasingPoints(question, phrasings, language).map((point) => {
-      const { text } = fold(phrasings[point.at] ?? '');
-      return { point, rejecting: rejectingWords(text, language), limits: limitsIn(text, language) };
-    });
+  return mistakesOf(question, question.mistakes, rubric).flatMap(({ key, phrasings, caps }) => {
     const at = sentences.findIndex((sentence, i) => {
-      const said = known
+      const said = phrasings
         .map((phrasing) => saidAs(phrasing, sentence, clauses[i] ?? [], rejects, language))
         .reduce(max, 0);
       if (said === 0) return false;

@@ -1,4 +1,4 @@
-import { ACTION_WORDS, type BaseLanguage } from './lexicon/index.ts';
+import { ACTION_WORDS, type BaseLanguage, madeOnce } from './lexicon/index.ts';
 
 /**
  * "I rang her", "j'ai prévenu": what the speaker did, by the form of the verb, for the languages whose past can be told so
@@ -27,27 +27,19 @@ type ActionWords = {
   past: ReadonlySet<string>;
 };
 
-const compiled = new Map<BaseLanguage, ActionWords | null>();
-
-function actionWordsOf(language: BaseLanguage): ActionWords | null {
-  const known = compiled.get(language);
-  if (known !== undefined) return known;
+const actionWordsOf = madeOnce((language): ActionWords | null => {
   const words = ACTION_WORDS[language];
-  const made =
-    words === undefined
-      ? null
-      : {
-          self: new Set(words.self),
-          helpers: new Set(words.helpers),
-          told: new Set([...words.helpers, ...words.told]),
-          participles: wordsLike(words.participles),
-          states: wordsLike(words.states),
-          undone: new Set(words.undone),
-          past: new Set(words.past),
-        };
-  compiled.set(language, made);
-  return made;
-}
+  if (words === undefined) return null;
+  return {
+    self: new Set(words.self),
+    helpers: new Set(words.helpers),
+    told: new Set([...words.helpers, ...words.told]),
+    participles: wordsLike(words.participles),
+    states: wordsLike(words.states),
+    undone: new Set(words.undone),
+    past: new Set(words.past),
+  };
+});
 
 function wordsLike(patterns: readonly string[]): RegExp {
   return new RegExp(`^(?:${patterns.map((one) => one.replaceAll('*', '\\p{L}{2,20}')).join('|')})$`, 'u');

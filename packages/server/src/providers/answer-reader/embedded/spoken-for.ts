@@ -1,6 +1,6 @@
 import { assertsPlainly, denied } from './denials.ts';
 import type { SentenceEvidence } from './evidence.ts';
-import { type BaseLanguage, EVIDENCE, REJECTS } from './lexicon/index.ts';
+import { type BaseLanguage, EVIDENCE, madeOnce, REJECTS } from './lexicon/index.ts';
 import { conditionFirst, limitsIn } from './limits.ts';
 import { compilePhrases, findPhrases, type Phrases } from './phrases.ts';
 import { contentWords } from './stems.ts';
@@ -23,32 +23,16 @@ export type Clause = Pick<SentenceEvidence, 'contentWords' | 'denied' | 'plain'>
 
 type Category = 'here' | 'clause' | 'told' | 'own' | 'begins' | 'others';
 type Compiled = { words: Phrases<Category>; not: Phrases<'not'>; tags: ReadonlySet<string> };
-const compiled = new Map<BaseLanguage, Compiled | null>();
-
-function compiledOf(language: BaseLanguage): Compiled | null {
-  const known = compiled.get(language);
-  if (known !== undefined) return known;
+const compiledOf = madeOnce((language): Compiled | null => {
   const rejects = REJECTS[language];
-  const made =
-    rejects === undefined
-      ? null
-      : {
-          words: compilePhrases<Category>([
-            {
-              here: rejects.here,
-              clause: rejects.clause ?? [],
-              told: rejects.told ?? [],
-              own: rejects.own ?? [],
-              begins: rejects.begins ?? [],
-              others: rejects.others ?? [],
-            },
-          ]),
-          not: compilePhrases<'not'>([{ not: EVIDENCE[language].not ?? [] }]),
-          tags: new Set(rejects.tags ?? []),
-        };
-  compiled.set(language, made);
-  return made;
-}
+  if (rejects === undefined) return null;
+  const { here, clause = [], told = [], own = [], begins = [], others = [], tags = [] } = rejects;
+  return {
+    words: compilePhrases<Category>([{ here, clause, told, own, begins, others }]),
+    not: compilePhrases<'not'>([{ not: EVIDENCE[language].not ?? [] }]),
+    tags: new Set(tags),
+  };
+});
 
 /** The rejecting words of a text, each with its place, and where a clause of the speaker begins. */
 function rejectionsIn(

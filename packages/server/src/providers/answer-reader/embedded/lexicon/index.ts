@@ -40,18 +40,21 @@ function lexicon(language: BaseLanguage): AnswerLexicon {
   return found;
 }
 
+/** What is made of the words of a language when it is first asked for. */
+export function madeOnce<T>(make: (language: BaseLanguage) => T): (language: BaseLanguage) => T {
+  const made = new Map<BaseLanguage, T>();
+  return (language) => {
+    if (!made.has(language)) made.set(language, make(language));
+    return made.get(language) as T;
+  };
+}
+
 /** A table by language whose entries are made when they are first read. */
 function byLanguage<T>(make: (lexicon: AnswerLexicon) => T): Record<BaseLanguage, T> {
-  const made = new Map<BaseLanguage, T>();
+  const entry = madeOnce((language) => make(lexicon(language)));
   const table = {};
   for (const language of BASE_LANGUAGES)
-    Object.defineProperty(table, language, {
-      enumerable: true,
-      get() {
-        if (!made.has(language)) made.set(language, make(lexicon(language)));
-        return made.get(language);
-      },
-    });
+    Object.defineProperty(table, language, { enumerable: true, get: () => entry(language) });
   return table as Record<BaseLanguage, T>;
 }
 
