@@ -57,6 +57,35 @@ test('a failed transaction leaves nothing, sends nothing and the next one works'
   unlisten();
 });
 
+test('a transaction whose first statement fails has begun, and one without a statement ends as well', async () => {
+  const failing = db.transaction(async (tx) => {
+    await expect(tx.query('select 1/0')).rejects.toSatisfy((error) => sqlState(error) === '22012');
+    await tx.query(`insert into accounts (id, organization_id, user_id) values (gen_random_uuid(), 'o', 'u')`);
+  });
+  await expect(failing).rejects.toSatisfy((error) => sqlState(error) === '25P02');
+  await expect(db.transaction((tx) => tx.query('no sql'))).rejects.toSatisfy((error) => sqlState(error) === '42601');
+  expect(await db.transaction(async () => 'nothing')).toBe('nothing');
+  await expect(db.transaction(() => Promise.reject(new Error('of the work')))).rejects.toThrow('of the work');
+  expect(await db.transaction((tx) => tx.query('select count(*)::int as n from accounts'))).toEqual([{ n: 0 }]);
+});
+
+test('texts of any length and script come back as they went, and so does what is no text', async () => {
+  const long = '𝄞 naïve 日本語 ́'.repeat(20_000);
+  const texts = ['', ' ', '\\ "quoted" {braces}', 'tab\tand\nline', long];
+  const [row] = await db.query('select $1::text[] as list, $2::text as one, $3::text as none, $4::jsonb as json', [
+    texts,
+    long,
+    null,
+    { texts },
+  ]);
+  expect(row).toEqual({ list: texts, one: long, none: null, json: { texts } });
+  const many = await db.query<{ n: number; text: string }>(
+    `select n, repeat('é', n % 50) as text from generate_series(1, 5000) n`,
+  );
+  expect(many).toHaveLength(5_000);
+  expect(many.every(({ n, text }) => text === 'é'.repeat(n % 50))).toBe(true);
+});
+
 test('a commit is told on every node, and once on its own', async () => {
   const other = await sameDatabase();
   const own: (string | null)[] = [];

@@ -52,8 +52,11 @@ export async function openEmbeddedDb(
       throw engine.isLost() ? new DatabaseAwayError(error) : error;
     }
   };
-  const send = <Row extends object>(text: string, params: readonly unknown[]): Promise<Row[]> =>
-    watched(statements.run<Row>(text, params));
+  const send = <Row extends object>(
+    text: string,
+    params: readonly unknown[],
+    first: string | null = null,
+  ): Promise<Row[]> => watched(statements.run<Row>(text, params, first));
   const exec = (text: string): Promise<void> => watched(statements.script(text));
   const inside = new AsyncLocalStorage<true>();
   let tail: Promise<unknown> = Promise.resolve();
@@ -84,16 +87,22 @@ export async function openEmbeddedDb(
   const once = <T>(work: Parameters<Db['transaction']>[0]): Promise<T> =>
     locked(async () => {
       floor?.refuse();
-      await send('begin', []);
-      const open = new OpenTransaction((text, params = []) => run(text, params));
+      // Begun by the first statement, in one message with it.
+      let isBegun = false;
+      const open = new OpenTransaction(async (text, params = []) => {
+        floor?.refuse();
+        const first = isBegun ? null : 'begin';
+        isBegun = true;
+        return send(text, params, first);
+      });
       let result: T;
       try {
         result = (await inside.run(true, () => work(open.tx))) as T;
         await open.finish();
-        await send('commit', []);
+        if (isBegun) await send('commit', []);
       } catch (error) {
         // A database that is gone has rolled back: the first failure says why.
-        if (!(error instanceof DatabaseAwayError)) await exec('rollback');
+        if (isBegun && !(error instanceof DatabaseAwayError)) await exec('rollback');
         throw error;
       }
       open.committed();

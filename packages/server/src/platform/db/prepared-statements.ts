@@ -1,10 +1,12 @@
 import { messages, protocol } from '@electric-sql/pglite';
 import type { EmbeddedEngine } from './embedded-engine.ts';
+import { bind, EXECUTE, readReply, SYNC } from './protocol-messages.ts';
 import { parserOf, toText } from './row-values.ts';
 
 type Field = { name: string; parse: (text: string) => unknown };
 type Prepared = { name: string; fields: Field[] };
-type Reply = Parameters<Parameters<InstanceType<typeof protocol.Parser>['parse']>[1]>[0][];
+type Values = (string | null)[];
+type Reply = { rows: Values[]; description: messages.RowDescriptionMessage | null };
 
 const { serialize } = protocol;
 
@@ -21,23 +23,14 @@ export class PreparedStatements {
     this.#engine = engine;
   }
 
-  async run<Row extends object>(text: string, params: readonly unknown[]): Promise<Row[]> {
-    const known = this.#prepared.get(text);
-    // A name is not used again: what failed after it was prepared is still there.
-    const name = known?.name ?? `s${this.#named++}`;
-    const prepare =
-      known === undefined ? [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })] : [];
-    const reply = await this.#send([
-      ...prepare,
-      serialize.bind({ statement: name, values: params.map(toText) }),
-      serialize.execute({}),
-      serialize.sync(),
-    ]);
-    const { fields } = known ?? this.#keep(text, name, reply);
-    const rows: Row[] = [];
-    for (const message of reply)
-      if (message.name === 'dataRow') rows.push(toRow<Row>(message as messages.DataRowMessage, fields));
-    return rows;
+  /** @param first a statement without parameters and rows that is sent before it, in the same message */
+  async run<Row extends object>(text: string, params: readonly unknown[], first: string | null = null): Promise<Row[]> {
+    const before = first === null ? null : this.#steps(first, []);
+    const own = this.#steps(text, params);
+    const { rows, description } = await this.#send([...(before?.parts ?? []), ...own.parts, SYNC]);
+    if (before !== null && first !== null) this.#prepared.set(first, before.prepared ?? { name: before.name, fields: [] });
+    const { fields } = own.prepared ?? this.#keep(text, own.name, description);
+    return rows.map((values) => toRow<Row>(values, fields));
   }
 
   /** Runs a text of several statements without parameters. */
@@ -45,10 +38,16 @@ export class PreparedStatements {
     await this.#send([serialize.query(text)]);
   }
 
-  #keep(text: string, name: string, reply: Reply): Prepared {
-    const description = reply.find((message) => message.name === 'rowDescription') as
-      | messages.RowDescriptionMessage
-      | undefined;
+  #steps(text: string, params: readonly unknown[]): { name: string; prepared: Prepared | null; parts: Uint8Array[] } {
+    const prepared = this.#prepared.get(text) ?? null;
+    // A name is not used again: what failed after it was prepared is still there.
+    const name = prepared?.name ?? `s${this.#named++}`;
+    const prepare =
+      prepared === null ? [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })] : [];
+    return { name, prepared, parts: [...prepare, bind(name, params.map(toText)), EXECUTE] };
+  }
+
+  #keep(text: string, name: string, description: messages.RowDescriptionMessage | null): Prepared {
     const fields = (description?.fields ?? []).map((field) => ({
       name: field.name,
       parse: parserOf(field.dataTypeID),
@@ -61,11 +60,20 @@ export class PreparedStatements {
   /** @throws {messages.DatabaseError} what the database says of a statement */
   async #send(parts: readonly Uint8Array[]): Promise<Reply> {
     const bytes = await this.#engine.send(joined(parts));
-    const reply: Reply = [];
-    new protocol.Parser().parse(bytes, (message) => void reply.push(message));
-    const failure = reply.find((message) => message instanceof messages.DatabaseError);
-    if (failure !== undefined) throw failure;
-    return reply;
+    const rows: Values[] = [];
+    let description: messages.RowDescriptionMessage | null = null;
+    let failure: messages.DatabaseError | null = null;
+    readReply(
+      bytes,
+      (values) => void rows.push(values),
+      (message) =>
+        new protocol.Parser().parse(message, (told) => {
+          if (told instanceof messages.DatabaseError) failure ??= told;
+          else if (told.name === 'rowDescription') description = told as messages.RowDescriptionMessage;
+        }),
+    );
+    if (failure !== null) throw failure;
+    return { rows, description };
   }
 }
 
@@ -80,11 +88,11 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-function toRow<Row extends object>({ fields: values }: messages.DataRowMessage, fields: readonly Field[]): Row {
+function toRow<Row extends object>(values: Values, fields: readonly Field[]): Row {
   const row: Record<string, unknown> = {};
   fields.forEach(({ name, parse }, index) => {
-    const text = values[index];
-    row[name] = text === null || text === undefined ? null : parse(text);
+    const text = values[index] ?? null;
+    row[name] = text === null ? null : parse(text);
   });
   return row as Row;
 }
