@@ -8,17 +8,26 @@ import type { RoomDeps } from './room-deps.ts';
 import { type RoomCommandContext, requireSeat, runTransition, type TransitionResult } from './run-transition.ts';
 import type { Spoken } from './state.ts';
 
+/** What was heard of an answer, in the transaction that stores its words: it is done with them, or neither is. */
+export type Hearing = {
+  /** How it was said; null where nothing of it was heard. */
+  spoken(tx: Tx, loaded: Loaded): Promise<Spoken | null>;
+  /** The words are stored. */
+  stored(tx: Tx, loaded: Loaded): Promise<void>;
+};
+
+const NOTHING_HEARD: Hearing = { spoken: async () => null, stored: async () => undefined };
+
 /**
  * Takes an answer in two transactions: the words are stored before anything is done with them; then they are assessed
  * with nothing held, and the next prompt is made. A crash in between loses nothing: a later poll assesses again.
  *
- * @param alongside runs in the transaction that stores the words: it is done with them, or neither is
  * @returns the dialogue with its next prompt, or still in phase `thinking` where the assessor waits
  */
 export async function submitAnswer(
   { deps, pass, seat, clientId }: RoomCommandContext,
-  input: { promptId: number; text: string; skip: boolean; spoken?: Spoken },
-  alongside: (tx: Tx, loaded: Loaded) => Promise<void> = async () => undefined,
+  input: { promptId: number; text: string; skip: boolean },
+  hearing: Hearing = NOTHING_HEARD,
 ): Promise<Loaded> {
   const stored = await deps.db.transaction(async (tx): Promise<TransitionResult & { isNew: boolean }> => {
     const loaded = await lockRoom(tx, pass, clientId);
@@ -44,10 +53,10 @@ export async function submitAnswer(
         promptId: input.promptId,
         text: input.text,
         skip: input.skip,
-        spoken: input.spoken ?? null,
+        spoken: await hearing.spoken(tx, loaded),
       },
     );
-    await alongside(tx, result.loaded);
+    await hearing.stored(tx, result.loaded);
     return { ...result, isNew: true };
   });
   if (stored.answerToAssess !== null) return assessAnswer(deps, stored.loaded);

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { type Loaded, type RoomCommandContext, readRoom, submitAnswer } from '../../dialogue/index.ts';
+import { type Loaded, type RoomCommandContext, submitAnswer } from '../../dialogue/index.ts';
 import type { Interview } from '../../interviews/index.ts';
 import { sayNext } from './look-ahead.ts';
 import { type Piece, piecePrefix } from './piece.ts';
@@ -19,15 +19,17 @@ export async function submitSpokenAnswer(
   context: RoomCommandContext,
   input: AnswerInput,
 ): Promise<Loaded> {
-  const { db } = context.deps;
   const id = context.pass.interviewId;
-  const { state } = await readRoom(db, context.deps, context.pass);
-  const pieces = state === null ? [] : await listPieces(db, id, state.answeredAt ?? 0);
-  const spoken = spokenOf(pieces);
-  const answer = spoken === null || input.skip ? input : { ...input, spoken };
-  const loaded = await submitAnswer(context, answer, async (tx, stored) => {
-    if (pieces.length === 0) return;
-    await eraseSounds(tx, deps, id, (one) => dropSound(one, id, stored.dialogue.state?.answeredAt ?? 0));
+  let pieces: Piece[] = [];
+  const loaded = await submitAnswer(context, input, {
+    async spoken(tx, { dialogue: { state } }) {
+      pieces = state === null ? [] : await listPieces(tx, id, state.answeredAt ?? 0);
+      return input.skip ? null : spokenOf(pieces);
+    },
+    async stored(tx, { dialogue: { state } }) {
+      if (pieces.length === 0) return;
+      await eraseSounds(tx, deps, id, (one) => dropSound(one, id, state?.answeredAt ?? 0));
+    },
   });
   void sayNext(deps, loaded);
   return loaded;
