@@ -4,22 +4,29 @@ import { describe, expect, test } from 'vitest';
 
 const BENCH = new URL('../../../../bench/linear.mjs', import.meta.url).pathname;
 
-/** Counts CPU, not time, in a process of its own. */
-async function worst(entry: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [BENCH, '--worst', '--entry', entry], {
+/** Counts CPU, not time, in a process of its own. @returns what it printed, of a run with findings, too */
+async function worst(entry: string): Promise<{ printed: string[]; code: number }> {
+  const { stdout, code = 0 } = await promisify(execFile)(process.execPath, [BENCH, '--worst', '--entry', entry], {
     env: { PATH: process.env.PATH },
-  }).catch((failed: { stdout: string }) => failed);
-  return stdout;
+  }).catch((failed: { stdout: string; code: number }) => failed);
+  return { printed: stdout.split('\n'), code };
 }
 
 describe('texts made to cost time', () => {
   test.each(['job', 'answer', 'founder', 'cv', 'import'])(
     '%s: no known repetition costs more than the length of the text',
     async (entry) => {
-      const printed = await worst(entry);
-      expect(printed.split('\n').filter((line) => line.startsWith('FINDING'))).toEqual([]);
-      expect(printed).toContain(`${entry}: `);
+      const { printed, code } = await worst(entry);
+      expect(printed.filter((line) => line.startsWith('FINDING'))).toEqual([]);
+      expect(printed.some((line) => line.startsWith(`${entry}: `))).toBe(true);
+      expect(code).toBe(0);
     },
     300_000,
   );
+
+  test('a reader whose work grows with the square is found', async () => {
+    const { printed, code } = await worst('planted');
+    expect(printed.some((line) => line.startsWith('FINDING planted: {"head":"","bit":" "}'))).toBe(true);
+    expect(code).toBe(1);
+  }, 60_000);
 });
