@@ -28,7 +28,8 @@ export class PreparedStatements {
     const before = first === null ? null : this.#steps(first, []);
     const own = this.#steps(text, params);
     const { rows, description } = await this.#send([...(before?.parts ?? []), ...own.parts, SYNC]);
-    if (before !== null && first !== null) this.#prepared.set(first, before.prepared ?? { name: before.name, fields: [] });
+    if (before !== null && first !== null)
+      this.#prepared.set(first, before.prepared ?? { name: before.name, fields: [] });
     const { fields } = own.prepared ?? this.#keep(text, own.name, description);
     return rows.map((values) => toRow<Row>(values, fields));
   }
@@ -42,8 +43,7 @@ export class PreparedStatements {
     const prepared = this.#prepared.get(text) ?? null;
     // A name is not used again: what failed after it was prepared is still there.
     const name = prepared?.name ?? `s${this.#named++}`;
-    const prepare =
-      prepared === null ? [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })] : [];
+    const prepare = prepared === null ? [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })] : [];
     return { name, prepared, parts: [...prepare, bind(name, params.map(toText)), EXECUTE] };
   }
 
