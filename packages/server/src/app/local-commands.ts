@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { LONGEST_LINK_DAYS } from '@colloquy/contract/shared';
 import { z } from 'zod';
 import { buildConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
@@ -114,7 +115,7 @@ const checkConfig: LocalCommand = {
     for (const line of speechLines(config, secrets)) output.line(line);
     for (const warning of config.warnings) output.problem(warning);
     output.line(
-      `secrets: ${secrets.signing.length === 1 ? 'one key signs links' : 'two keys while rotating, the first signs'}; to rotate: old,new on every node, then new,old on every node, then new after 31 days`,
+      `secrets: ${secrets.signing.length === 1 ? 'one key signs links' : 'two keys while rotating, the first signs'}; to rotate: old,new on every node, then new,old on every node, then new after ${LONGEST_LINK_DAYS} days`,
     );
     return !isUsable || (model?.problems.length ?? 0) > 0 || (mail !== null && mail.problem !== null) ? 1 : 0;
   },

@@ -1,3 +1,4 @@
+import { LONGEST_LINK_DAYS } from '@colloquy/contract/shared';
 import { MODEL_OPTIONS } from './model-options.ts';
 import { SIGN_IN_OPTIONS } from './sign-in-options.ts';
 import { SPEECH_OPTIONS } from './speech-options.ts';
@@ -40,8 +41,7 @@ export const OPTIONS = [
     name: 'COLLOQUY_SECRET_KEY',
     type: 'secret-list',
     default: null,
-    description:
-      'Key that signs links and room tokens and seals the secrets of webhooks, 32 characters or more; two, separated by a comma, while rotating: the first signs, both are accepted; in this order: old,new on every node, then new,old on every node, then new after 31 days. Generated in the data folder on the embedded default; required with DATABASE_URL.',
+    description: `Key that signs links and room tokens and seals the secrets of webhooks, 32 characters or more; two, separated by a comma, while rotating: the first signs, both are accepted; in this order: old,new on every node, then new,old on every node, then new after ${LONGEST_LINK_DAYS} days. Generated in the data folder on the embedded default; required with DATABASE_URL.`,
   },
   {
     name: 'COLLOQUY_TRUST_PROXY',
