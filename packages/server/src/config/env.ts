@@ -120,6 +120,14 @@ export const OPTIONS = [
     description: 'Where files are kept: file:… or s3://bucket?endpoint=…; a folder in the data folder when absent.',
   },
   {
+    name: 'COLLOQUY_FILES_SHARED',
+    type: 'choice',
+    choices: ['off', 'on'],
+    default: 'off',
+    description:
+      'on: the folder of COLLOQUY_BLOB_URL is the same one on every node (a network file system). Without it a node with COLLOQUY_ROLE api or worker starts on an S3-compatible store alone.',
+  },
+  {
     name: 'COLLOQUY_DISK_FLOOR',
     type: 'integer',
     default: '64',
