@@ -1,4 +1,4 @@
-export type MetricType = 'counter' | 'gauge' | 'histogram';
+type MetricType = 'counter' | 'gauge' | 'histogram';
 
 type Metric = {
   name: string;

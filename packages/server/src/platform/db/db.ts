@@ -49,7 +49,7 @@ export interface Db extends Queryable {
 }
 
 /** `waiting`: callers that wait for one. */
-export type Connections = { busy: number; idle: number; waiting: number };
+type Connections = { busy: number; idle: number; waiting: number };
 
 /** SQLSTATE of a failed statement, on both databases. */
 export function sqlState(error: unknown): string | null {
