@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('no body is longer than receivers are told, with the longest own names and the most ids', async () => {
-  const { headers, names } = await webhookAccount(app, [...SUBSCRIBED_TYPES]);
+  const { names } = await webhookAccount(app, [...SUBSCRIBED_TYPES]);
   const { headers: sessions } = await app.createKey({ ...names, scopes: ['sessions', 'webhooks'] });
   const person = { email: 'kim.larsen@example.com', interview_type: 'SOFTWARE_ENGINEER' };
   for (let n = 0; n < INTERVIEWS; n += 1) {
@@ -38,14 +38,12 @@ test('no body is longer than receivers are told, with the longest own names and 
   });
   expect(erased.status).toBe(200);
   await app.context.tasks.runDue();
-  expect(headers).toBeDefined();
   const bodies = sink.sent.map(({ body }) => ({ ...JSON.parse(body), bytes: Buffer.byteLength(body) }));
   const scheduled = bodies.filter(({ type }) => type === 'interview.scheduled');
   expect(scheduled).toHaveLength(INTERVIEWS);
   expect(scheduled[0]?.data).toMatchObject({ talentId: LONGEST, externalId: LONGEST });
-  expect(bodies.filter(({ type }) => type === 'data.erased').map(({ data }) => data.interviewIds.length)).toEqual([
-    50, 10,
-  ]);
+  const erasures = bodies.filter(({ type }) => type === 'data.erased');
+  expect(erasures.map(({ data }) => data.interviewIds.length).sort()).toEqual([10, 50]);
   expect(Math.max(...bodies.map(({ bytes }) => bytes))).toBeLessThanOrEqual(MOST_BODY_BYTES);
   // What is as long as it may be is near it, and not far below: 50 ids alone take 2 kB.
   expect(Math.max(...bodies.map(({ bytes }) => bytes))).toBeGreaterThan(MOST_BODY_BYTES / 2);
