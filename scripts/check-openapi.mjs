@@ -1,14 +1,14 @@
 // The OpenAPI document: two linters without an error or a warning, and nothing that breaks clients of the published
 // state. Each is first shown a planted violation, which must be seen. Node of the project runs it.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { breakingChanges } from './openapi/breaking.mjs';
 import { presentDocument } from './openapi/document.mjs';
+import { breaksOf, publishedDocuments, readMeant } from './openapi/published.mjs';
 import { ROOT } from './setup.mjs';
 
-const PUBLISHED = join(ROOT, 'docs', 'api', 'openapi.json');
 const folder = mkdtempSync(join(tmpdir(), 'colloquy-openapi-'));
 let failed = false;
 try {
@@ -27,8 +27,9 @@ try {
     change(broken);
     if (breakingChanges(present, broken).length === 0) fail(`the planted break was not seen: ${what}`);
   }
-  for (const sentence of breakingChanges(JSON.parse(readFileSync(PUBLISHED, 'utf8')), present))
-    fail(`breaks clients of docs/api/openapi.json: ${sentence}`);
+  for (const what of unseen(present)) fail(`the planted break was not seen: ${what}`);
+  for (const { name, sentence } of breaksOf(publishedDocuments(ROOT), present, readMeant(ROOT)))
+    fail(`breaks clients of ${name}: ${sentence}`);
   if (!failed) process.stderr.write(`openapi: ${Object.keys(present.paths).length} paths, linted, nothing breaks\n`);
 } finally {
   rmSync(folder, { recursive: true });
@@ -65,6 +66,48 @@ function PLANTED_BREAKS() {
     ],
     ['a header is gone', (document) => delete jobs(document).get.responses['200'].headers['X-Request-Id']],
   ];
+}
+
+/** Breaks that are published in one commit with their document, on a branch and after a release; and those that are meant. */
+function unseen(present) {
+  const root = join(folder, 'clone');
+  const git = (...args) => {
+    const own = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+    const done = spawnSync('git', [...own, ...args], { cwd: root, encoding: 'utf8' });
+    if (done.status !== 0) throw new Error(`git ${args.join(' ')}: ${done.stderr}`);
+  };
+  const publish = (document) => {
+    write('clone/docs/api/openapi.json', document);
+    git('add', '-A');
+    git('commit', '-qm', 'publish');
+  };
+  const broken = structuredClone(present);
+  delete broken.paths['/api/v1/jobs'];
+  const sees = (document, meant) => breaksOf(publishedDocuments(root), document, meant).length > 0;
+  const missed = [];
+  mkdirSync(join(root, 'docs', 'api'), { recursive: true });
+  git('init', '-q', '-b', 'main');
+  publish(present);
+  git('checkout', '-qb', 'branch');
+  publish(broken);
+  if (!sees(broken)) missed.push('published on a branch with its break');
+  const meant = breaksOf(publishedDocuments(root), broken).map(({ sentence }) => `${broken.info.version} ${sentence}`);
+  if (sees(broken, meant)) missed.push('a break that is meant is refused');
+  if (
+    !sees(
+      broken,
+      meant.map((line) => `x${line}`),
+    )
+  )
+    missed.push('meant in another version');
+  git('checkout', '-q', 'main');
+  git('tag', 'v0.0.1');
+  publish(broken);
+  publish({ ...broken, 'x-later': true });
+  if (!sees(broken)) missed.push('published after a release');
+  git('tag', 'v0.0.2');
+  if (sees(broken)) missed.push('what a release has is compared with an older one');
+  return missed;
 }
 
 function lint(name, args, file) {

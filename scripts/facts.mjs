@@ -14,7 +14,7 @@ export async function pages() {
   const { MOVED_TABLES } = await load('server/src/app/commands/move-to.ts');
   const { WINDOWS } = await load('server/src/platform/rate-limit/windows.ts');
   const { DEFAULT_QUOTA } = await load('server/src/features/api-keys/quota.ts');
-  const { LINK_DAYS } = await load('contract/src/shared/own-data.ts');
+  const { LINK_DAYS, LONGEST_LINK_DAYS } = await load('contract/src/shared/own-data.ts');
   const options = `# Options
 
 All options are environment variables. Empty counts as not set; an unknown one that begins with COLLOQUY_ refuses to start.
@@ -38,7 +38,8 @@ ${table(
 
 ## Interview links
 
-A link is good for ${LINK_DAYS.usual} days unless the call names ${LINK_DAYS.min} to ${LINK_DAYS.max}.
+A link is good for ${LINK_DAYS.usual} days unless the call names ${LINK_DAYS.min} to ${LINK_DAYS.max}. With the longest notice and a second try it opens its room for
+${LONGEST_LINK_DAYS} days at most: so long a key that signed links stays accepted after a rotation.
 
 ## Tables and personal data
 

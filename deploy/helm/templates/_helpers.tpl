@@ -26,9 +26,7 @@ envFrom:
 {{- with .Values.redisUrl }}
 - { name: REDIS_URL, value: {{ . | quote }} }
 {{- end }}
-{{- with .Values.blobUrl }}
-- { name: COLLOQUY_BLOB_URL, value: {{ . | quote }} }
-{{- end }}
+- { name: COLLOQUY_BLOB_URL, value: {{ required "blobUrl is required: an S3-compatible store, since a pod sees no folder of another" .Values.blobUrl | quote }} }
 {{- range $name, $value := .Values.options }}
 - { name: {{ $name }}, value: {{ $value | quote }} }
 {{- end }}

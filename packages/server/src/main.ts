@@ -6,6 +6,7 @@ import { serveUntil } from './app/serve-until.ts';
 import { buildConfig } from './config/config.ts';
 import { ConfigError, readEnvironment } from './config/env.ts';
 import { figuresOf } from './config/model-figures.ts';
+import { checkNode } from './config/nodes.ts';
 import { npmEnvironment } from './config/npm-environment.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { describeDbFailure } from './platform/db/db-failure.ts';
@@ -39,6 +40,7 @@ async function run(): Promise<number> {
   void end.then(() => isServing || giveUp('stopped during the start', 1));
   const environment = readEnvironment();
   const config = buildConfig(environment);
+  checkNode(config);
   // A start ends by it, not the first report.
   if (config.model !== null) figuresOf(config.model);
   const secrets = loadSecrets(environment, config);

@@ -29,6 +29,10 @@ export type English = {
   readonly codeWhere: '{minutes}';
   readonly codeOpen: '';
   readonly codeIgnore: '{name}';
+  readonly webhookSubject: '';
+  readonly webhookGone: '{host}{date}';
+  readonly webhookFailing: '{host}{date}';
+  readonly webhookHow: '';
   readonly reportsSubject: { readonly other: '{count}' };
   readonly reportsText: '';
   readonly requestPersonSubject: '';

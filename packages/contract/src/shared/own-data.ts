@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LINK_DAYS } from './link-days.ts';
+import { BEGIN_AFTER_NOTICE_DAYS, LINK_DAYS, LONGEST_LINK_DAYS, NOTICE_DAYS } from './link-days.ts';
 import { callerString, instant, text } from './text.ts';
 
 const MAX_METADATA = 50;
@@ -56,7 +56,7 @@ export const updatedSince = instant.meta({
   description: 'Only those whose status or recording changed at this instant or later.',
 });
 
-export { LINK_DAYS };
+export { BEGIN_AFTER_NOTICE_DAYS, LINK_DAYS, LONGEST_LINK_DAYS, NOTICE_DAYS };
 
 export const linkDays = z
   .int()

@@ -40,6 +40,9 @@ export const WEBHOOK_TYPES = {
 
 export type WebhookType = keyof typeof WEBHOOK_TYPES;
 
+/** Of a body, in UTF-8: receivers may count on it. The longest own names and 50 ids stay well below. */
+export const MOST_BODY_BYTES = 4_096;
+
 /** What an endpoint may subscribe to. */
 export const SUBSCRIBED_TYPES = Object.keys(WEBHOOK_TYPES).filter((type) => type !== 'webhook.test') as Exclude<
   WebhookType,

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LONGEST_LINK_DAYS } from '@colloquy/contract/shared';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtInBlueprint } from '../testing/built-in-content.ts';
 import { programFile } from '../testing/program.ts';
@@ -58,6 +59,7 @@ test('check-config says which types have an own file', () => {
     COLLOQUY_DATA_DIR: join(folder, 'data'),
   });
   expect([status, stdout]).toEqual([0, expect.stringContaining('blueprints: own for SOFTWARE_ENGINEER;')]);
+  expect(stdout).toContain(`then new after ${LONGEST_LINK_DAYS} days`);
 }, 120_000);
 
 test('the preview holds what the server would take, and nothing else', () => {

@@ -30,6 +30,7 @@ import type { Clock } from '../platform/clock.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import type { Db } from '../platform/db/db.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
+import { openErasureKeys } from '../platform/db/erasure-keys.ts';
 import { newestId } from '../platform/db/newest-id.ts';
 import { Tombstones } from '../platform/db/tombstones.ts';
 import { DiskFloor } from '../platform/disk-floor.ts';
@@ -99,6 +100,8 @@ export type Context = RoomSpeech & {
   deliver: Deliver;
   /** Of the secrets of webhooks. */
   sealer: Sealer;
+  /** Of the keys under which erasures are remembered. */
+  erasureSealer: Sealer;
   /** The readers of texts as requests and tasks use them: long texts are read in a worker. */
   readings: Readings;
   cvReader: CvReader;
@@ -215,7 +218,11 @@ async function build({
     ids.notBefore(newest);
     reportClockBehind(log, idTime(newest) - clock.now());
   }
-  const erased = new Tombstones(secrets.signing);
+  const erasureSealer = new Sealer(secrets.signing, 'erasures');
+  const erasureKeys = await withPatience(patienceMs, () =>
+    openErasureKeys({ db, ids, log, sealer: erasureSealer, configured: secrets.signing }),
+  );
+  const erased = new Tombstones(erasureKeys);
   const queue = createTaskQueue({ ids, clock });
   const emit = createEmit({ ids, clock, queue });
   const origin = new Origin(config.http.publicUrls, `http://${config.http.host}:${config.http.port}`);
@@ -306,6 +313,7 @@ async function build({
     download,
     deliver,
     sealer: new Sealer(secrets.signing, 'webhooks'),
+    erasureSealer,
     readings,
     cvReader,
     answerReader,
@@ -342,7 +350,7 @@ async function build({
       clock,
       erased,
       emit,
-      receiptKeys: secrets.signing,
+      receiptKeys: erasureKeys,
       db,
       queue,
       upstreamName: config.profileUpstream?.name,

@@ -91,6 +91,28 @@ describe.skipIf(SERVER === '')(
   },
 );
 
+test.each([
+  ['start', 'api'],
+  ['start', 'worker'],
+  ['check-config', 'api'],
+])(
+  '%s of a node %s on a folder of its own ends with one sentence that says the way out',
+  { timeout: TIMEOUT },
+  async (command, role) => {
+    const folder = temporaryFolder();
+    const done = await runCommandProcess([command], {
+      ...SECRETS,
+      COLLOQUY_DATA_DIR: folder.path,
+      COLLOQUY_ROLE: role,
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    });
+    expect([done.status, done.line]).toEqual([2, '']);
+    expect(done.problem).toMatch(SENTENCE);
+    expect(done.problem).toMatch(/COLLOQUY_BLOB_URL names a folder of this node .*s3:.*COLLOQUY_FILES_SHARED=on/);
+    folder.remove();
+  },
+);
+
 // Once, on the embedded run.
 describe.runIf(SERVER === '')(
   'a damaged embedded database is reported in one sentence, with status 1, and left as it is',

@@ -14,6 +14,7 @@ import { dropOldClaims, dropOldDeliveries, existingClaims } from '../features/ve
 import { dropOldSounds } from '../features/voice/index.ts';
 import { dropOldMessages, resealSecrets } from '../features/webhooks/index.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
+import { resealErasureKeys } from '../platform/db/erasure-keys.ts';
 import { joinNodes, keepAlive, leaveNodes } from '../platform/db/migrate.ts';
 import { dropOldTombstones } from '../platform/db/tombstones.ts';
 import { Connections } from '../platform/http/connections.ts';
@@ -135,6 +136,7 @@ export async function startServer(
           await dropOldMessages(db, leastId(now - WEBHOOK_KEEP_MS));
           await resealSecrets(db, context.sealer, log);
           await resealAtsKeys(db, atsSealer(context), log);
+          await resealErasureKeys(db, context.erasureSealer);
         }),
       ]
     : [];

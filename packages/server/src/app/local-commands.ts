@@ -1,9 +1,11 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { LONGEST_LINK_DAYS } from '@colloquy/contract/shared';
 import { z } from 'zod';
 import { buildConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
 import { figuresOf } from '../config/model-figures.ts';
+import { checkNode, keepsFilesAlone } from '../config/nodes.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import { probeSmtp } from '../platform/mail/probe-smtp.ts';
 import { createCvReader } from '../providers/cv-reader/create.ts';
@@ -80,8 +82,7 @@ const checkConfig: LocalCommand = {
     if (args.length > 0) throw new UsageError('check-config takes no arguments');
     const environment = readEnvironment();
     const config = buildConfig(environment);
-    if (config.database.kind === 'embedded' && config.role !== 'all')
-      throw new CommandError('COLLOQUY_ROLE must be all on the embedded database: several nodes need DATABASE_URL');
+    checkNode(config);
     if (config.model !== null) figuresOf(config.model);
     const secrets = loadSecrets(environment, config);
     const { content, types, entries } = await openContent(config);
@@ -97,10 +98,10 @@ const checkConfig: LocalCommand = {
     if (config.content !== null) output.line(`content: own ${entries.join(', ')}; built in for the rest`);
     if (config.grading !== 'points' && entries.some((entry) => entry.startsWith('occupations/')))
       output.problem('own occupations are drawn on with COLLOQUY_GRADING=points alone');
-    if (config.database.kind === 'server' && config.blobUrl.startsWith('file:')) {
-      output.problem('several nodes need a shared folder or S3: COLLOQUY_BLOB_URL names a local folder');
-      if (config.role !== 'all') return 1;
-    }
+    if (config.database.kind === 'server' && keepsFilesAlone(config))
+      output.problem(
+        'several nodes need S3, or a folder that they share (COLLOQUY_FILES_SHARED=on): COLLOQUY_BLOB_URL names a folder of this node',
+      );
     const server = mailServer(config, secrets);
     const mail = server === null ? null : await probeSmtp(server);
     if (mail === null) output.line('mail: written to the outbox folder; nothing is sent');
@@ -114,7 +115,7 @@ const checkConfig: LocalCommand = {
     for (const line of speechLines(config, secrets)) output.line(line);
     for (const warning of config.warnings) output.problem(warning);
     output.line(
-      `secrets: ${secrets.signing.length === 1 ? 'one key signs links' : 'two keys while rotating, the first signs'}; to rotate: old,new on every node, then new,old on every node, then new after 31 days`,
+      `secrets: ${secrets.signing.length === 1 ? 'one key signs links' : 'two keys while rotating, the first signs'}; to rotate: old,new on every node, then new,old on every node, then new after ${LONGEST_LINK_DAYS} days`,
     );
     return !isUsable || (model?.problems.length ?? 0) > 0 || (mail !== null && mail.problem !== null) ? 1 : 0;
   },

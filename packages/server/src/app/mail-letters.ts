@@ -8,10 +8,12 @@ import {
   reportLetter,
   sendMailTask,
   thanksLetter,
+  webhookLetter,
 } from '../features/mails/index.ts';
 import { joiningLetter, signInLetter } from '../features/people/index.ts';
 import { answerLetter, requestLetter } from '../features/requests/index.ts';
 import { codeLetter } from '../features/verification/index.ts';
+import { listDisabled } from '../features/webhooks/index.ts';
 import { enterUrl } from '../surfaces/console/enter-url.ts';
 import type { Context } from './context.ts';
 import { byName } from './first-owner.ts';
@@ -19,6 +21,7 @@ import { byName } from './first-owner.ts';
 /** What each kind of mail says. */
 export function mailLetters(context: Context): Record<MailKind, LetterMaker> {
   const wayIn = (token: string) => enterUrl(byName(context.origin.current), token);
+  const disabled = webhookLetter({ ...context, disabledEndpoints: (id) => listDisabled(context.db, id) });
   return {
     'verification-code': codeLetter({ ...context, codeKeys: context.secrets.signing }),
     invitation: invitationLetter(context),
@@ -33,6 +36,8 @@ export function mailLetters(context: Context): Record<MailKind, LetterMaker> {
       noteAsked: (tx, entry) => note(tx, context, { ...entry, action: 'member.link-asked' }),
     }),
     'report-ready': reportLetter({ ...context, reportUrl: (id, now) => context.links.report(id, now) }),
+    'webhook-disabled': disabled,
+    'member-webhook-disabled': disabled,
   };
 }
 

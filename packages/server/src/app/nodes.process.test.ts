@@ -23,7 +23,7 @@ test.skipIf(!server)(
   async () => {
     const folder = temporaryFolder();
     const url = await createServerDatabase(server ?? '');
-    const environment = { COLLOQUY_DATA_DIR: folder.path, DATABASE_URL: url };
+    const environment = { COLLOQUY_DATA_DIR: folder.path, DATABASE_URL: url, COLLOQUY_FILES_SHARED: 'on' };
     const api = await startServerProcess({ ...environment, COLLOQUY_ROLE: 'api' });
     const db = await openServerDb({ url, poolSize: 2, log: createLog({ level: 'error' }) });
     const admin = { 'x-admin-secret': PROCESS_ADMIN_SECRET, 'content-type': 'application/json' };

@@ -5,7 +5,7 @@ import type { PersonErased } from '../features/data-rights/index.ts';
 import type { CandidateAsked } from '../features/dialogue/index.ts';
 import { type ConversationCompleted, finishConversationTask } from '../features/founder-applications/index.ts';
 import { findByIntake, type InterviewEvent, type InterviewMoved } from '../features/interviews/index.ts';
-import { notifyOfReport, thankByMail } from '../features/mails/index.ts';
+import { notifyOfReport, notifyOfWebhook, thankByMail } from '../features/mails/index.ts';
 import { releaseReservation } from '../features/model-usage/index.ts';
 import { deleteRecordingTask, finaliseRecordingTask, type RecordingReady } from '../features/recordings/index.ts';
 import { buildReportTask, type ReportFailed } from '../features/reports/index.ts';
@@ -16,8 +16,10 @@ import {
   type InterviewNewsType,
   type PublishDeps,
   publishCreated,
+  publishDisabled,
   publishErasure,
   publishInterview,
+  type WebhookDisabled,
 } from '../features/webhooks/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { blobDeletion } from './recordings.ts';
@@ -29,7 +31,8 @@ export type DomainEvent =
   | ReportFailed
   | ConversationCompleted
   | CvSettled
-  | PersonErased;
+  | PersonErased
+  | WebhookDisabled;
 
 type Reaction<Event> = (tx: Tx, deps: PublishDeps, event: Event) => Promise<void>;
 
@@ -121,6 +124,7 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
     },
   ],
   'person-erased': [publishErasure],
+  'webhook-disabled': [publishDisabled, notifyOfWebhook],
 };
 
 /** Null where another event tells it. */

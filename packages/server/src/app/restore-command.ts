@@ -27,12 +27,17 @@ export const restore: LocalCommand = {
   async run(args, output) {
     if (args.length !== 1 || args[0]?.startsWith('-'))
       throw new UsageError('restore takes one FOLDER, as backup made it');
-    const config = buildConfig(readEnvironment());
+    const environment = readEnvironment();
+    const config = buildConfig(environment);
     if (config.database.kind !== 'embedded')
       throw new CommandError('a PostgreSQL server is restored with its own tools, such as pg_restore');
     const from = resolve(args[0] ?? '');
     const archive = join(from, 'database.tar.gz');
     if (!existsSync(archive)) throw new CommandError(`${from} is no backup: it has no database.tar.gz`);
+    if (environment.COLLOQUY_SECRET_KEY === undefined && ![from, config.dataDir].some(hasKey))
+      throw new CommandError(
+        `${from} has no secret-key, without which links, sealed secrets and erasures of its time mean nothing: put the one of its time into ${config.dataDir}, or set COLLOQUY_SECRET_KEY`,
+      );
     prepareDataDir(config.dataDir);
     const unlock = await lockDirectory(config.dataDir);
     const { directory } = config.database;
@@ -65,6 +70,10 @@ export const restore: LocalCommand = {
     }
   },
 };
+
+function hasKey(folder: string): boolean {
+  return existsSync(join(folder, 'secret-key'));
+}
 
 /** What a restore that was cut off has put in place: the files, but no database. */
 function dropUnfinished(dataDir: string): void {

@@ -55,6 +55,24 @@ test('a backup that was made while a server ran is a whole system in another fol
   await server.stop();
 }, 120_000);
 
+test('a backup without secrets is put back beside the key of its time, and by nothing else', async () => {
+  const server = await startServerProcess({ COLLOQUY_DATA_DIR: at('first') });
+  const backup = await runCommandProcess(['backup', at('apart'), '--without-secrets'], { COLLOQUY_DATA_DIR: at('first') });
+  await server.stop();
+  expect(backup).toMatchObject({ status: 0, problem: '', line: expect.stringContaining('the secrets are not in it') });
+  expect(readdirSync(at('apart')).sort()).toEqual(['database.tar.gz', 'files']);
+  const refused = await restore(at('apart'), at('apart-put-back'));
+  expect([refused.status, refused.line]).toEqual([1, '']);
+  expect(refused.problem).toMatch(/has no secret-key.*put the one of its time into .*or set COLLOQUY_SECRET_KEY/);
+  expect(existsSync(at('apart-put-back'))).toBe(false);
+  mkdirSync(at('apart-put-back'));
+  cpSync(join(at('backup'), 'secret-key'), join(at('apart-put-back'), 'secret-key'));
+  expect(await restore(at('apart'), at('apart-put-back'))).toMatchObject({ status: 0 });
+  const key = 'a-signing-key-for-processes-0123456789abcdef';
+  const environment = { COLLOQUY_DATA_DIR: at('apart-by-option'), COLLOQUY_SECRET_KEY: key };
+  expect(await runCommandProcess(['restore', at('apart')], environment)).toMatchObject({ status: 0 });
+}, 120_000);
+
 test('nothing is put over what is there, nor beside secrets of another system', async () => {
   const over = await restore(at('backup'), at('first'));
   expect([over.status, over.line]).toEqual([1, '']);

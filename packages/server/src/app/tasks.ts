@@ -40,6 +40,7 @@ import type { Context } from './context.ts';
 import { cvToRead } from './cv-probes.ts';
 import { registerMails } from './mail-letters.ts';
 import { modelReaderFor, planWriterFor, probeWriterFor, sentenceWriterFor } from './model.ts';
+import { watchWork } from './work-figures.ts';
 
 /** Every kind of background work with its handler. */
 export function registerTasks(context: Context): void {
@@ -89,6 +90,7 @@ export function registerTasks(context: Context): void {
     'DELIVERED',
     ...ATTEMPT_REASONS,
   ]);
+  watchWork({ ...context, queues: () => context.tasks.queues });
   context.tasks.registerStep(publishNews(context));
   context.tasks.register(deliverTask, createDeliverHandler({ ...context, count, random: Math.random }));
 }

@@ -37,6 +37,8 @@ export type Config = {
   /** Null: nobody is signed in elsewhere. */
   singleSignOn: SingleSignOnConfig | null;
   blobUrl: string;
+  /** Whether a folder of files is the same one on every node. */
+  filesShared: boolean;
   /** Space that stays free where the embedded database and local files are; 0 does not look. */
   diskFloorBytes: number;
   outboundAllow: string[];
@@ -111,6 +113,7 @@ export function buildConfig(environment: Environment): Config {
     singleSignOn: readSingleSignOn(optional),
     diskFloorBytes: integer('COLLOQUY_DISK_FLOOR', value('COLLOQUY_DISK_FLOOR'), 0, 1_048_576) * 1_048_576,
     blobUrl: blobUrl(optional('COLLOQUY_BLOB_URL'), dataDir),
+    filesShared: choice<'off' | 'on'>('COLLOQUY_FILES_SHARED', value('COLLOQUY_FILES_SHARED')) === 'on',
     outboundAllow: allowList(value('COLLOQUY_OUTBOUND_ALLOW')),
     record: {
       mode: choice<'durable' | 'fast'>('COLLOQUY_RECORD', value('COLLOQUY_RECORD')),

@@ -1,3 +1,4 @@
+import { LONGEST_LINK_DAYS } from '@colloquy/contract/shared';
 import { MODEL_OPTIONS } from './model-options.ts';
 import { SIGN_IN_OPTIONS } from './sign-in-options.ts';
 import { SPEECH_OPTIONS } from './speech-options.ts';
@@ -40,8 +41,7 @@ export const OPTIONS = [
     name: 'COLLOQUY_SECRET_KEY',
     type: 'secret-list',
     default: null,
-    description:
-      'Key that signs links and room tokens and seals the secrets of webhooks, 32 characters or more; two, separated by a comma, while rotating: the first signs, both are accepted; in this order: old,new on every node, then new,old on every node, then new after 31 days. Generated in the data folder on the embedded default; required with DATABASE_URL.',
+    description: `Key that signs links and room tokens and seals the secrets of webhooks, 32 characters or more; two, separated by a comma, while rotating: the first signs, both are accepted; in this order: old,new on every node, then new,old on every node, then new after ${LONGEST_LINK_DAYS} days. Generated in the data folder on the embedded default; required with DATABASE_URL.`,
   },
   {
     name: 'COLLOQUY_TRUST_PROXY',
@@ -118,6 +118,14 @@ export const OPTIONS = [
     type: 'url',
     default: null,
     description: 'Where files are kept: file:… or s3://bucket?endpoint=…; a folder in the data folder when absent.',
+  },
+  {
+    name: 'COLLOQUY_FILES_SHARED',
+    type: 'choice',
+    choices: ['off', 'on'],
+    default: 'off',
+    description:
+      'on: the folder of COLLOQUY_BLOB_URL is the same one on every node (a network file system). Without it a node with COLLOQUY_ROLE api or worker starts on an S3-compatible store alone.',
   },
   {
     name: 'COLLOQUY_DISK_FLOOR',

@@ -1,7 +1,9 @@
+type MetricType = 'counter' | 'gauge' | 'histogram';
+
 type Metric = {
   name: string;
   help: string;
-  type: 'counter' | 'gauge' | 'histogram';
+  type: MetricType;
   read: () => readonly (readonly [string, number])[];
 };
 
@@ -10,6 +12,7 @@ const NAME = /^[a-z][a-z0-9_]*$/;
 /** Figures for the operator's alarms: numbers of the process only, labels of closed lists, nothing of a person. */
 export class Metrics {
   readonly #metrics = new Map<string, Metric>();
+  readonly #before: (() => Promise<void>)[] = [];
 
   /** A figure that only rises; name it `…_total`. The function given back adds one. */
   counter(name: string, help: string): () => void {
@@ -48,8 +51,19 @@ export class Metrics {
    * A family whose rows are looked up when somebody asks; `read` gives what is behind the name, such as
    * `_sum{route="/x"}`, and the value. The rows must be of a list that is bounded.
    */
-  family(name: string, help: string, type: 'counter' | 'histogram', read: Metric['read']): void {
+  family(name: string, help: string, type: MetricType, read: Metric['read']): void {
     this.#add({ name, help, type, read });
+  }
+
+  /** For figures that are looked up elsewhere: done before all figures are shown. It tells of its failures itself. */
+  beforeRead(work: () => Promise<void>): void {
+    this.#before.push(work);
+  }
+
+  /** All figures, once what is looked up elsewhere is there. */
+  async read(): Promise<string> {
+    await Promise.all(this.#before.map((work) => work()));
+    return this.render();
   }
 
   /** All figures in the text format of Prometheus, version 0.0.4. */

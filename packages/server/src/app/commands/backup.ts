@@ -8,8 +8,13 @@ import { type Command, CommandError } from './command.ts';
 export const backup: Command = {
   name: 'backup',
   summary: 'Copy the embedded database, the files beside it and the secrets into an empty folder',
-  usage: 'colloquy backup FOLDER',
-  options: {},
+  usage: 'colloquy backup FOLDER [--without-secrets]',
+  options: {
+    'without-secrets': {
+      type: 'boolean',
+      description: 'Leaves out the administrator secret and the secret key, which you keep elsewhere',
+    },
+  },
   positionals: ['FOLDER'],
   async run({ db, config, secrets }, input, output) {
     if (db.kind !== 'embedded')
@@ -28,10 +33,14 @@ export const backup: Command = {
     if (!isOwnFolder)
       output.problem('files are not copied: COLLOQUY_BLOB_URL keeps them elsewhere, back them up there');
     else if (existsSync(files)) cpSync(files, join(folder, 'files'), { recursive: true });
-    writeFileSync(join(folder, 'admin-secret'), `${secrets.admin.join(',')}\n`, { mode: 0o600 });
-    writeFileSync(join(folder, 'secret-key'), `${secrets.signing.join(',')}\n`, { mode: 0o600 });
+    const isWithout = input.values['without-secrets'] === true;
+    if (!isWithout) {
+      writeFileSync(join(folder, 'admin-secret'), `${secrets.admin.join(',')}\n`, { mode: 0o600 });
+      writeFileSync(join(folder, 'secret-key'), `${secrets.signing.join(',')}\n`, { mode: 0o600 });
+    }
     noteBackup(config.dataDir, folder, Date.now());
     output.line(`backed up to ${folder}; colloquy restore puts it into an empty data folder`);
+    if (isWithout) output.line('the secrets are not in it: keep the secret key, without which links and sealed secrets are lost');
     return 0;
   },
 };

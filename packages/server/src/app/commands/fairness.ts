@@ -1,4 +1,4 @@
-import { DECLARED_CATEGORIES } from '@colloquy/contract/shared';
+import { DECLARED_CATEGORIES, NOTICE_DAYS } from '@colloquy/contract/shared';
 import { z } from 'zod';
 import { note } from '../../features/audit/index.ts';
 import {
@@ -43,7 +43,7 @@ const changes = z.strictObject({
     .transform((value) => (value === NONE ? [] : value.split(',')))
     .pipe(z.array(z.enum(DECLARED_CATEGORIES)))
     .optional(),
-  'notice-days': days(60).optional(),
+  'notice-days': days(NOTICE_DAYS.max).optional(),
   'keep-days': z.union([z.literal(NONE).transform(() => null), days(3_650).pipe(z.int().min(183))]).optional(),
 });
 

@@ -64,6 +64,7 @@ test.skipIf(!server)(
       'list_totals',
       'api_keys',
       'erased_marks',
+      'erasure_keys',
       'webhook_endpoints',
       'webhook_secrets',
       'webhook_messages',

@@ -74,6 +74,7 @@ export const MOVED_TABLES = [
   'ats_runs',
   'idempotency',
   'erasures',
+  'erasure_keys',
   'erased_marks',
   'erased_names',
   'request_records',

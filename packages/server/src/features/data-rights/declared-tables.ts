@@ -33,6 +33,7 @@ export const DECLARED_TABLES: Readonly<Record<string, 'cascades' | 'walked' | 'h
   dialogues: 'cascades',
   erased_marks: 'holds-none',
   erased_names: 'holds-none',
+  erasure_keys: 'holds-none',
   erasures: 'holds-none',
   fair_counted: 'cascades',
   fair_figures: 'holds-none',

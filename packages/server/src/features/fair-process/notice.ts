@@ -1,3 +1,4 @@
+import { BEGIN_AFTER_NOTICE_DAYS } from '@colloquy/contract/shared';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
@@ -6,8 +7,7 @@ import { afterBusinessDays } from './business-days.ts';
 import { NoticeRunningError } from './errors.ts';
 import { fairSettingsOf } from './settings-store.ts';
 
-/** For so long an interview may be begun once a notice has run that its link would not have outlived. */
-const BEGIN_AFTER_NOTICE_MS = 7 * 86_400_000;
+const BEGIN_AFTER_NOTICE_MS = BEGIN_AFTER_NOTICE_DAYS * 86_400_000;
 
 type Notice = { givenAt: Date; how: 'room' | 'posting'; days: number; beginsAt: Date };
 

@@ -10,6 +10,7 @@ export {
 } from './letters/interview-letters.ts';
 export { type InvitationDraft, invitationPreview } from './letters/invitation-preview.ts';
 export { notifyOfReport, type ReportLetterDeps, reportLetter } from './letters/report-letter.ts';
+export { notifyOfWebhook, webhookLetter } from './letters/webhook-letter.ts';
 export { MAIL_STATES, type MailKind, type MailState } from './mail.ts';
 export { changeMailSettings, type MailSettings, mailSettings, organizationMail } from './mail-settings.ts';
 export {

@@ -11,6 +11,8 @@ export const MAIL_KINDS = [
   'report-ready',
   'sign-in',
   'joining',
+  'webhook-disabled',
+  'member-webhook-disabled',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -19,6 +19,18 @@ export function listEndpoints(db: Queryable, accountId: Id<'account'>): Promise<
   );
 }
 
+/** Those of an account that were disabled for what they answered, the latest first. */
+export async function listDisabled(
+  db: Queryable,
+  accountId: Id<'account'>,
+): Promise<{ url: string; reason: Exclude<DisabledReason, 'ACCOUNT'>; at: Date }[]> {
+  return db.query(
+    `select url, disabled_reason as reason, disabled_at as at from webhook_endpoints
+     where account_id = $1 and disabled_reason in ('GONE', 'FAILING') order by disabled_at desc, id desc`,
+    [accountId],
+  );
+}
+
 /** Null for another account's, as for none. */
 export async function findEndpoint(
   db: Queryable,

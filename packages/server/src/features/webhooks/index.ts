@@ -1,7 +1,8 @@
 export { dropOldMessages, type ListedDelivery, listDeliveries } from './delivery-store.ts';
 export type { WebhookEndpoint } from './endpoint.ts';
-export { listEndpoints } from './endpoint-store.ts';
+export { listDisabled, listEndpoints } from './endpoint-store.ts';
 export { DeliveryNotFoundError, WebhookNotFoundError, type WebhooksErrors } from './errors.ts';
+export type { WebhookDisabled } from './events.ts';
 export { judge } from './judge.ts';
 export {
   changeEndpoint,
@@ -16,7 +17,7 @@ export {
 } from './manage-endpoints.ts';
 export type { InterviewNewsType, PublishDeps } from './message.ts';
 export { accountOfDelivery, listEndpointsOf } from './organization-webhooks.ts';
-export { publishErasure, publishInterview } from './publish.ts';
+export { publishDisabled, publishErasure, publishInterview } from './publish.ts';
 export { publishCreated, publishNews } from './publish-news.ts';
 export { waitAfter } from './schedule.ts';
 export { resealSecrets } from './secret-store.ts';

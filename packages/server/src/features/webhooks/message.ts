@@ -1,9 +1,10 @@
 import { conversationEndpoints } from '@colloquy/contract/conversations';
 import { hiringEndpoints } from '@colloquy/contract/hiring';
 import { sessionEndpoints } from '@colloquy/contract/sessions';
-import type { WebhookData } from '@colloquy/contract/webhooks';
+import { MOST_BODY_BYTES, type WebhookData } from '@colloquy/contract/webhooks';
 import { type Clock, toInstant } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import { InvariantError } from '../../platform/errors.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import type { Interview } from '../interviews/index.ts';
@@ -18,8 +19,12 @@ type ErasureType = 'data.erased';
 type EndpointType = 'endpoint.disabled';
 export type InterviewNewsType = Exclude<SubscribedType, ErasureType | EndpointType>;
 
+/** @throws {InvariantError} for a body that is longer than receivers are told: what is in one is bounded where it came in */
 export function render(type: SubscribedType, now: number, data: WebhookData): string {
-  return JSON.stringify({ type, timestamp: toInstant(now), data });
+  const body = JSON.stringify({ type, timestamp: toInstant(now), data });
+  const bytes = Buffer.byteLength(body);
+  if (bytes > MOST_BODY_BYTES) throw new InvariantError(`a body of ${type} has ${bytes} bytes`);
+  return body;
 }
 
 export function dataOf(interview: Interview, type: InterviewNewsType, sequence: number): WebhookData {

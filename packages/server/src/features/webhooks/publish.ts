@@ -3,8 +3,9 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import { findInterview, type Interview } from '../interviews/index.ts';
 import { nextSequence, wasPublished } from './delivery-store.ts';
-import type { DisabledReason, SubscribedType } from './endpoint.ts';
+import type { SubscribedType } from './endpoint.ts';
 import { findSubscribers } from './endpoint-store.ts';
+import type { WebhookDisabled } from './events.ts';
 import { dataOf, type InterviewNewsType, newMessage, type PublishDeps, render, send } from './message.ts';
 import { publishCreation } from './publish-news.ts';
 
@@ -78,18 +79,13 @@ export async function publishErasure(
 export async function publishDisabled(
   tx: Tx,
   deps: PublishDeps,
-  endpoint: { id: Id<'webhook-endpoint'>; accountId: Id<'account'> },
-  reason: Exclude<DisabledReason, 'ACCOUNT'>,
+  { accountId, endpointId, reason }: WebhookDisabled,
 ): Promise<void> {
   await publish(
     tx,
     deps,
-    { accountId: endpoint.accountId, interviewId: null, type: 'endpoint.disabled' },
-    async () => ({
-      endpointId: endpoint.id,
-      reason,
-      path: webhookEndpoints.getWebhook.path.replace('{id}', endpoint.id),
-    }),
-    endpoint.id,
+    { accountId, interviewId: null, type: 'endpoint.disabled' },
+    async () => ({ endpointId, reason, path: webhookEndpoints.getWebhook.path.replace('{id}', endpointId) }),
+    endpointId,
   );
 }

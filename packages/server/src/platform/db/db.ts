@@ -43,8 +43,13 @@ export interface Db extends Queryable {
   listen(channel: Channel, onMessage: Listener): () => void;
   /** Runs a text of several statements without parameters; a transaction it left open by failing is rolled back. */
   script(text: string): Promise<void>;
+  /** What the connections of this process do; absent on the embedded database, which has one. */
+  connections?: () => Connections;
   close(): Promise<void>;
 }
+
+/** `waiting`: callers that wait for one. */
+type Connections = { busy: number; idle: number; waiting: number };
 
 /** SQLSTATE of a failed statement, on both databases. */
 export function sqlState(error: unknown): string | null {

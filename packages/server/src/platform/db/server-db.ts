@@ -214,6 +214,11 @@ export async function openServerDb(options: {
         await client.end();
       }
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       closed = true;
       committed.close();

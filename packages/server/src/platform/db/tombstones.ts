@@ -22,7 +22,7 @@ export type Tombstone = { scope: string | null; mark: string };
 export class Tombstones {
   readonly #keys: readonly string[];
 
-  /** @param keys the newest first: others are those of before a rotation */
+  /** @param keys the first one hashes, all are looked up */
   constructor(keys: readonly string[]) {
     this.#keys = keys;
   }

@@ -87,6 +87,11 @@ export class TaskRunner {
     });
   }
 
+  /** The kinds that were registered. */
+  get queues(): readonly string[] {
+    return [...this.#registered.keys()];
+  }
+
   registerStep(step: TaskStep): void {
     this.#steps.set(step.queue, { step, notBefore: 0, isDelayed: false, running: null, isAskedMeanwhile: false });
   }

@@ -195,6 +195,21 @@ export async function nextDue(db: Db, queues: string[], now: number): Promise<nu
   return row?.at?.getTime() ?? null;
 }
 
+/** `oldest`: when the first of what is due was to run; null where nothing is due. */
+export type DueOfQueue = { queue: string; due: number; oldest: Date | null; failed: number };
+
+/** Of every queue that has any: what is due and not taken, also what a node held that is gone, and what was given up. */
+export function dueTasks(db: Queryable, now: number): Promise<DueOfQueue[]> {
+  return db.query<DueOfQueue>(
+    `select coalesce(d.queue, f.queue) as queue, coalesce(d.due, 0) as due, d.oldest, coalesce(f.failed, 0) as failed
+     from (select queue, count(*)::int as due, min(run_at) as oldest from tasks
+           where state in ('ready', 'running') and run_at <= $1 and (state = 'ready' or leased_until < $1)
+           group by queue) d
+     full join (select queue, count(*)::int as failed from tasks where state = 'failed' group by queue) f using (queue)`,
+    [new Date(now)],
+  );
+}
+
 export function listFailed(db: Queryable, limit: number): Promise<FailedTask[]> {
   return db.query<FailedTask>(
     `select id, queue, key, payload, attempts, last_error as "lastError" from tasks where state = 'failed' order by id desc limit $1`,

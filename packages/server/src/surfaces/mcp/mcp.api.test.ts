@@ -174,6 +174,25 @@ describe('both revisions are served without a session', () => {
   });
 });
 
+/** What calls leave of themselves, whatever they do: the log of calls, and counts against the limits of the key. */
+const OF_CALLS = /^(request_records|rate_counters|migrations|api_keys$)/;
+
+/** Every row of every table, as one hash for each. */
+async function contents(): Promise<Record<string, string>> {
+  const { db } = app.context;
+  const tables = await db.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const found: Record<string, string> = {};
+  for (const { name } of tables.filter((table) => !OF_CALLS.test(table.name))) {
+    const [row] = await db.query<{ hash: string }>(
+      `select coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') as hash from "${name}" t`,
+    );
+    found[name] = row?.hash ?? '';
+  }
+  return found;
+}
+
 describe('tools', () => {
   test('without mcp:write none that writes is there, and none changes a row', async () => {
     const names = await toolNames(read);
@@ -186,20 +205,27 @@ describe('tools', () => {
       'read_transcript',
       'compare_candidates',
     ]);
-    const count = async () => JSON.stringify(await app.context.db.query('select count(*) from interviews, jobs'));
-    const before = await count();
     const jobId = String(
       (JSON.parse((await tool('list_jobs', {})).text) as { jobs: { jobId: string }[] }).jobs[0]?.jobId,
     );
+    // One that has not begun: with the right key it would be cancelled.
+    const open = JSON.parse((await tool('invite_candidate', { jobId, email: 'open@example.com' }, write)).text) as {
+      interviewId: string;
+    };
+    const before = await contents();
     for (const [name, args] of [
       ['create_job', PLATFORM_ENGINEER],
       ['invite_candidate', { jobId, email: 'eve@example.com' }],
       ['cancel_interview', { interviewId: held.id }],
+      ['cancel_interview', { interviewId: open.interviewId }],
     ] as const)
       expect(
         (await ask('tools/call', { name, arguments: args })).message.error ?? (await tool(name, args)).isError,
       ).toBeTruthy();
-    expect(await count()).toBe(before);
+    for (const name of names) await tool(name, { jobId, interviewId: open.interviewId, interviewIds: [held.id] });
+    expect(await contents()).toEqual(before);
+    expect((await tool('cancel_interview', { interviewId: open.interviewId }, write)).text).toContain('CANCELLED');
+    expect(await contents()).not.toEqual(before);
   });
 
   test('with it a job is made, a candidate invited, an invitation withdrawn', async () => {

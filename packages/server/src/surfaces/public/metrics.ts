@@ -19,6 +19,6 @@ export function registerMetrics(
     reply.header('cache-control', 'no-store');
     if (!good)
       return reply.code(401).header('www-authenticate', 'Bearer').send({ status: 401, errors: 'Invalid admin secret' });
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(deps.metrics.render());
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await deps.metrics.read());
   });
 }

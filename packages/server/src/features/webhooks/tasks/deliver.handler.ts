@@ -16,9 +16,9 @@ import {
   settleDelivery,
 } from '../delivery-store.ts';
 import { disableEndpoint, noteFailure, noteSuccess } from '../endpoint-store.ts';
+import type { WebhookDisabled } from '../events.ts';
 import { judge, type Verdict } from '../judge.ts';
 import type { PublishDeps } from '../message.ts';
-import { publishDisabled } from '../publish.ts';
 import { isGivenUp, waitAfter } from '../schedule.ts';
 import { unseal } from '../secret-store.ts';
 import { signedHeaders } from '../sign.ts';
@@ -29,6 +29,7 @@ export type DeliverDeps = PublishDeps & {
   log: Log;
   sealer: Sealer;
   deliver: Deliver;
+  emit(tx: Tx, event: WebhookDisabled): Promise<void>;
   /** Counts what became of an attempt. */
   count(outcome: 'DELIVERED' | AttemptReason): void;
   /** From 0 to 1. */
@@ -130,7 +131,7 @@ async function keepFailure(
   const reason = isGone ? 'GONE' : 'FAILING';
   if (!(await disableEndpoint(tx, endpointId, reason, new Date(now)))) return;
   deps.log.warn('webhook-disabled', { endpointId, reason });
-  await publishDisabled(tx, deps, { id: endpointId, accountId }, reason);
+  await deps.emit(tx, { name: 'webhook-disabled', accountId, endpointId, reason });
 }
 
 async function hold(tx: Tx, delivery: DueDelivery): Promise<void> {

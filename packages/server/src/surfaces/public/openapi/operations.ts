@@ -44,7 +44,7 @@ export function operationPaths(schemaOf: SchemaOf): Record<string, Json> {
     '/metrics': get(
       'readMetrics',
       'Read the figures for alarms',
-      'Text in the Prometheus exposition format 0.0.4. The administrator secret goes in `x-admin-secret` or as a bearer token.',
+      'Text in the Prometheus exposition format 0.0.4. The token of `COLLOQUY_METRICS_TOKEN` goes as a bearer token and opens nothing else; the administrator secret does so, too, or in `x-admin-secret`.',
       {
         security: [{ adminSecret: [] }, { bearer: [] }],
         responses: {
@@ -54,7 +54,7 @@ export function operationPaths(schemaOf: SchemaOf): Record<string, Json> {
             content: { 'text/plain': { schema: { type: 'string' } } },
           },
           401: {
-            description: 'The administrator secret is missing or wrong.',
+            description: 'The token or secret is missing or wrong.',
             headers: headersOf(401, {}),
             content: errorContent('Error'),
           },
