@@ -83,6 +83,12 @@ export function isAllowedOrigin(origins: readonly string[], origin: string): boo
   });
 }
 
+/** Candidates are led only to sites of the account: without parent origins there is none. */
+export async function mayLeadTo(db: Queryable, accountId: Id<'account'>, url: string): Promise<boolean> {
+  const origin = URL.parse(url)?.origin;
+  return origin !== undefined && isAllowedOrigin(await parentOrigins(db, accountId), origin);
+}
+
 /** @returns false for an account that no key has ever named */
 export async function setParentOrigins(
   tx: Tx,

@@ -7,6 +7,7 @@ export {
   isAllowedOrigin,
   isTestAccount,
   mayBeLive,
+  mayLeadTo,
   organizationOfAccount,
   parentOrigins,
   setParentOrigins,
