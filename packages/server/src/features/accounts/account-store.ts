@@ -74,7 +74,7 @@ export async function parentOrigins(db: Queryable, accountId: Id<'account'>): Pr
 }
 
 /** Whether an origin is one of these: `https://*.example.com` is every subdomain, on the same port. */
-export function isAllowedOrigin(origins: readonly string[], origin: string): boolean {
+function isAllowedOrigin(origins: readonly string[], origin: string): boolean {
   return origins.some((allowed) => {
     const [scheme, suffix] = allowed.split('*');
     if (scheme === undefined || suffix === undefined) return new URL(allowed).origin === origin;

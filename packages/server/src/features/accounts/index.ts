@@ -4,7 +4,6 @@ export {
   countOpenEmbedders,
   ensureAccount,
   findAccount,
-  isAllowedOrigin,
   isTestAccount,
   mayBeLive,
   mayLeadTo,
