@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { failsAndWaits, othersFailAndWait, waitsForReport, withoutScreen } from './recruiter/failing.ts';
 import { listOnSlowPhone } from './recruiter/speed.ts';
+import { pausesAndChanges } from './recruiter/webhooks.ts';
 import { launchBrowser } from './shared/browser.ts';
 import { check, checkSoon, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
@@ -360,9 +361,7 @@ async function notifiesOthers(name: string, page: Watched): Promise<void> {
   await page.getByRole('button', { name: /^Send a test/ }).click();
   await page.getByText('The test did not arrive').waitFor();
   await look(page, name, 'webhook');
-  await page.getByRole('button', { name: /^Pause/ }).click();
-  await page.getByText(/^Paused\./).waitFor();
-  await page.getByRole('button', { name: /^Switch on/ }).waitFor();
+  await pausesAndChanges(name, page, look);
   await opens(name, page, '/founders', 'Applications');
   await page.getByRole('button', { name: 'New programme' }).click();
   await page.getByLabel('Name that founders read').fill('Lantern Works');

@@ -1,5 +1,6 @@
 // The types of the SDK, made from docs/api/openapi.json: `node scripts/sdk-types.mjs write` writes them, `… check` fails
-// where those that are committed are others. A planted difference must be seen first.
+// where those that are committed are others. A planted difference must be seen first. `… print FILE` prints those of
+// another document.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +12,13 @@ const COMMITTED = join(ROOT, 'packages', 'sdk', 'src', 'types.gen.ts');
 /** What a program with an API key calls; administration and operation are no part of the SDK. */
 const TAGS = ['Hiring', 'Interviewers', 'Sessions', 'Conversations', 'Network', 'Webhooks'];
 
-const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+const [command, file = DOCUMENT] = process.argv.slice(2);
+const document = JSON.parse(readFileSync(file, 'utf8'));
 const made = await typesOf(document);
-if (process.argv[2] === 'write') {
+if (command === 'write') {
   writeFileSync(COMMITTED, made);
+} else if (command === 'print') {
+  process.stdout.write(made);
 } else {
   const planted = structuredClone(document);
   planted.components.schemas.Job.properties.planted = { type: 'string' };

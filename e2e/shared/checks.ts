@@ -1,3 +1,4 @@
+import { judgement } from './published.ts';
 import { settled } from './until.ts';
 
 let passed = 0;
@@ -19,6 +20,9 @@ export async function checkSoon(name: string, look: () => Promise<boolean>, seen
 
 /** Prints the line that a caller reads, and says whether all was well. */
 export function conclude(): boolean {
+  const told = judgement();
+  if (told !== null)
+    check('replies are as the published document says', told.problems.length === 0, told.problems.join('; '));
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0;
 }

@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { judgeReplies } from './published.ts';
 import { until } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Run in the place of `npm start` and of the command line program, where it is named: an image's own, for example. */
+const PROGRAM = process.env.E2E_PROGRAM;
 
 /** Colloquy as an operator runs it: started by `npm start`, keys by the command line while it runs. */
 export type Colloquy = {
@@ -59,7 +63,8 @@ export async function startColloquy(
     ...env,
   };
   const run = async () => {
-    const child = spawn('npm', ['start', '--silent'], {
+    const [command, args] = PROGRAM === undefined ? ['npm', ['start', '--silent']] : [PROGRAM, ['start']];
+    const child = spawn(command, args, {
       cwd: ROOT,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -77,6 +82,7 @@ export async function startColloquy(
       });
       child.once('exit', (code) => reject(new Error(`npm start ended with ${code}`)));
     });
+    judgeReplies(url);
     return { child, url, ownerLink: () => ownerLink };
   };
   let running = await run();
@@ -100,7 +106,7 @@ export async function startColloquy(
     },
     dataDir,
     cli: (...args) =>
-      execFileSync(process.execPath, [join(ROOT, 'scripts', 'colloquy.mjs'), ...args], {
+      execFileSync(PROGRAM ?? process.execPath, PROGRAM ? args : [join(ROOT, 'scripts', 'colloquy.mjs'), ...args], {
         cwd: ROOT,
         env: environment,
         encoding: 'utf8',

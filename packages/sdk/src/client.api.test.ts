@@ -119,9 +119,14 @@ describe('every group', () => {
   });
 
   test('conversations and profiles', async () => {
-    const { conversation_id } = await client.conversations.create({ founder_email: 'ada@example.com' });
+    const own = { external_id: 'F-7', link_days: 60 };
+    const { conversation_id } = await client.conversations.create({ founder_email: 'ada@example.com', ...own });
+    await client.conversations.create({});
     expect(await client.conversations.get(conversation_id ?? '')).toMatchObject({ founder_email: 'ada@example.com' });
-    expect(await all(client.conversations.list())).toHaveLength(1);
+    expect(await client.conversations.invitation(conversation_id ?? '')).toMatchObject({ external_id: 'F-7' });
+    expect(await all(client.conversations.list())).toHaveLength(2);
+    for (const filter of [{ founder_email: 'ADA@example.com' }, { external_id: 'F-7' }])
+      expect(await all(client.conversations.list(filter))).toMatchObject([{ conversation_id }]);
     await expect(client.profiles.get('org-1', 'nobody')).rejects.toMatchObject({
       status: 404,
       message: 'GET /api/v1/consumers/org-1/profiles/nobody: 404 profile not found',
@@ -241,17 +246,22 @@ describe('the README', () => {
     const { receive } = (await import(receiver)) as { receive: (request: Request) => Promise<Response> };
     process.env.COLLOQUY_WEBHOOK_SECRET = secret;
     const data = { interviewId: 'i', path: '/api/v1/interviews/i' };
-    const body = JSON.stringify({ type: 'report.ready', timestamp: new Date().toISOString(), data });
+    const bodyOf = (type: string) => JSON.stringify({ type, timestamp: new Date().toISOString(), data });
+    const body = bodyOf('report.ready');
     const at = new Date();
-    const headers = {
-      'webhook-id': 'msg_1',
-      'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
-      'webhook-signature': new Webhook(secret).sign('msg_1', at, body),
+    const post = (text: string, signed = body, id = 'msg_1'): Request => {
+      const headers = {
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+        'webhook-signature': new Webhook(secret).sign(id, at, signed),
+      };
+      return new Request('https://a.example', { method: 'POST', headers, body: text });
     };
-    const post = (text: string): Request => new Request('https://a.example', { method: 'POST', headers, body: text });
     const log = vi.spyOn(console, 'log').mockReturnValue();
     expect((await receive(post(body))).status).toBe(204);
     expect((await receive(post(body))).status).toBe(204);
+    const later = bodyOf('interview.postponed');
+    expect((await receive(post(later, later, 'msg_2'))).status).toBe(204);
     expect(log.mock.calls).toEqual([[data.interviewId, data.path]]);
     log.mockRestore();
     expect((await receive(post(`${body} `))).status).toBe(401);

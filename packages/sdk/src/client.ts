@@ -184,6 +184,7 @@ function sessions(send: Send) {
 /** Document 2: founders' conversations. Scope `conversations`. */
 function conversations(send: Send) {
   const header = 'x-api-key';
+  const at = (conversationId: string): string => `${CONVERSATIONS}/${segment('conversation_id', conversationId)}`;
   return {
     create: (body: Wire.ConversationInput, options?: CallOptions): Promise<Wire.Conversation> =>
       send({ method: 'POST', path: CONVERSATIONS, header, body, again: 'key' }, options),
@@ -195,7 +196,10 @@ function conversations(send: Send) {
         options,
       ),
     get: (conversationId: string, options?: CallOptions): Promise<Wire.Conversation> =>
-      send({ method: 'GET', header, path: `${CONVERSATIONS}/${segment('conversation_id', conversationId)}` }, options),
+      send({ method: 'GET', header, path: at(conversationId) }, options),
+    /** The link, until when it is good, and what was given with it. */
+    invitation: (conversationId: string, options?: CallOptions): Promise<Wire.ConversationInvitation> =>
+      send({ method: 'GET', header, path: `${at(conversationId)}/invitation` }, options),
   };
 }
 

@@ -75,6 +75,25 @@ describe('a call', () => {
     ]);
   });
 
+  test('hands on what a reply gained since, whatever it is and wherever', async () => {
+    const grown = { interview_id: 'i', addedLater: [{ more: true }], completion_status: 'ADDED_LATER' };
+    const page = { results: [grown], total: 1, pageSize: 1, current: 1, next: null };
+    const later = { success: true, data: page, meta: { added: 1 } };
+    const { client } = clientOf([json(200, grown), json(200, later), json(200, page)]);
+    expect(await client.sessions.get('i')).toEqual(grown);
+    const found = [];
+    for await (const one of client.interviews.search()) found.push(one);
+    for await (const one of client.sessions.list()) found.push(one);
+    expect(found).toEqual([grown, grown]);
+  });
+
+  test('reads an error that gained fields', async () => {
+    const issues = [{ code: 'added_later', path: ['title'], message: 'is odd', hint: 'h' }];
+    const { client } = clientOf([json(403, { status: 403, errors: issues, docs: 'https://a.example' })]);
+    const error = await errorOf(client.jobs.create({ title: 't', description: 'd' }));
+    expect(error).toMatchObject({ status: 403, issues, message: expect.stringContaining('title is odd') });
+  });
+
   test('carries the key in the header of its document', async () => {
     const { client, seen } = clientOf([good({}), json(200, {}), json(200, {}), json(200, {})]);
     await client.interviews.get('i');

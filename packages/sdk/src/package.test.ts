@@ -123,6 +123,61 @@ test('strict consumers in ESM and CommonJS compile with the types of Node or of 
   compile(consumers, 'es2022,dom');
 }, 120_000);
 
+/** The published document with a field more in every reply and a type more of news: what a later release may give. */
+function grownDocument(): object {
+  type Schema = {
+    type?: string;
+    properties?: Record<string, unknown>;
+    required?: string[];
+    additionalProperties?: unknown;
+  };
+  const document = JSON.parse(readFileSync(join(ROOT, 'docs', 'api', 'openapi.json'), 'utf8')) as {
+    components: { schemas: Record<string, Schema> };
+    webhooks: Record<string, { post: { operationId: string } }>;
+  };
+  let grown = 0;
+  const grow = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const schema = part as Schema;
+    for (const below of Object.values(part)) grow(below);
+    // What is sent is closed, and stays as it is.
+    if (schema.type !== 'object' || schema.properties === undefined || schema.additionalProperties === false) return;
+    schema.properties.addedLater = { type: 'string' };
+    schema.required = [...(schema.required ?? []), 'addedLater'];
+    grown += 1;
+  };
+  grow(document.components.schemas);
+  expect(grown).toBeGreaterThan(50);
+  const started = JSON.stringify(document.webhooks['interview.started']);
+  document.webhooks['interview.postponed'] = JSON.parse(
+    started
+      .replaceAll('interview.started', 'interview.postponed')
+      .replace('onInterviewStarted', 'onInterviewPostponed'),
+  );
+  return document;
+}
+
+test('consumers compile as they are with the types of a document that gained fields and a type of news', () => {
+  const document = join(folder, 'grown.json');
+  writeFileSync(document, JSON.stringify(grownDocument()));
+  const types = run(process.execPath, [join(ROOT, 'scripts', 'sdk-types.mjs'), 'print', document], ROOT);
+  const declared = ['esm', 'cjs'].map((kind) => join(installed, 'dist', kind, 'types.gen.d.ts'));
+  const before = declared.map((file) => readFileSync(file, 'utf8'));
+  try {
+    for (const file of declared) writeFileSync(file, types);
+    const later = `
+      void (async () => (await client.sessions.get('i')).addedLater.length);
+      const postponed = (event: WebhookEvent) => event.type === 'interview.postponed' && event.data.interviewId;
+      void postponed;`;
+    const files = Object.entries(CONSUMERS).map(([name, text]) => write(`grown-${name}`, text + later));
+    const text = readFileSync(join(installed, 'README.md'), 'utf8');
+    const blocks = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, block = '']) => block);
+    compile([...files, ...blocks.map((block, index) => write(`grown-${index}.mts`, block))], 'es2022', 'node');
+  } finally {
+    for (const [index, file] of declared.entries()) writeFileSync(file, before[index] ?? '');
+  }
+}, 120_000);
+
 test('ESM and CommonJS load it', () => {
   const names = ['ColloquyError', 'WebhookVerificationError', 'colloquy', 'verifyWebhook'];
   const say = 'process.stdout.write(JSON.stringify([Object.keys(sdk).sort(), typeof webhooks.verifyWebhook]))';

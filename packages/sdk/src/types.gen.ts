@@ -997,6 +997,10 @@ export type InterviewSessionInput = {
      * For how many days from now the interview may be begun.
      */
     link_days?: number;
+    /**
+     * Shown as a link at the end of the interview. Its origin is one of the account's parent origins. It opens for whoever holds the link of the room.
+     */
+    return_url?: string;
 };
 
 export type InterviewSession = {
@@ -1039,6 +1043,7 @@ export type InterviewSessionDetails = {
     completion_status: 'SCHEDULED' | 'STARTED' | 'NO_SHOW' | 'CANDIDATE_DROP_OFF' | 'TECHNICAL_GLITCH' | 'INTERVIEW_COMPLETED' | 'REPORT_GENERATED' | 'CANDIDATE_ABORTED';
     session_id: string;
     external_id: string | null;
+    return_url: string | null;
     interview_type: 'STEM' | 'NON_STEM' | 'SOFTWARE_ENGINEER' | 'DOCKER_INTERVIEW' | 'DATA_SCIENTIST' | 'SENIOR_STAFF_ML' | 'RETAIL_OPERATOR' | 'FINANCIAL_EXPERT' | 'MATERIAL_EXPERT' | 'MEDICAL_EXPERT' | 'BUSINESS_ANALYST' | 'MULTI_BUSINESS_ANALYST' | 'CODE_EVALUATOR' | 'DEVOPS_IAC' | 'JD_CLOUD_ENGINEER' | 'LEGAL_EXPERT' | 'JD_MEDICAL_AI' | 'JD_PHYSICAL_AI' | 'JD_MATH_AI' | 'JD_CHEMISTRY_AI' | 'JD_BIO_AI' | 'JD_SW_MCP';
     language: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'nl' | 'ja' | 'ko' | 'da' | 'no' | 'sv' | 'vi' | 'hi' | 'fi' | 'ms' | 'th' | 'ru' | 'id';
     name: string | null;
@@ -1093,6 +1098,24 @@ export type ConversationInput = {
      * Not asked for when given.
      */
     pitch_deck?: string;
+    /**
+     * Your own name of it: kept, returned and searchable. Need not be unique.
+     */
+    external_id?: string;
+    /**
+     * At most 50 entries; keys of 1 to 40, values of up to 500 characters.
+     */
+    metadata?: {
+        [key: string]: string;
+    };
+    /**
+     * For how many days from now the interview may be begun.
+     */
+    link_days?: number;
+    /**
+     * Shown as a link at the end of the interview. Its origin is one of the account's parent origins. It opens for whoever holds the link of the room.
+     */
+    return_url?: string;
 };
 
 export type Conversation = {
@@ -1219,6 +1242,28 @@ export type ConversationsPage = {
     pageSize: number;
     total: number;
     results: Array<Conversation>;
+};
+
+export type ConversationInvitation = {
+    conversation_id: string;
+    /**
+     * The founder's link to the conversation.
+     */
+    tokenized_link: string;
+    /**
+     * Until when the link is good.
+     */
+    expires_at: string;
+    return_url: string | null;
+    external_id: string | null;
+    metadata: {
+        [key: string]: string;
+    };
+    /**
+     * Slug of its programme.
+     */
+    programme: string | null;
+    language: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'nl' | 'ja' | 'ko' | 'da' | 'no' | 'sv' | 'vi' | 'hi' | 'fi' | 'ms' | 'th' | 'ru' | 'id';
 };
 
 export type Profile = {
@@ -2274,6 +2319,22 @@ export type ListConversationsData = {
         sortOrder?: 'asc' | 'desc';
         status?: 'INCOMPLETED' | 'PARTIALLY_COMPLETE' | 'COMPLETED';
         cohort?: string;
+        /**
+         * The address that holds now, given or told; compared without regard to capital letters.
+         */
+        founder_email?: string;
+        /**
+         * Your own name of it: kept, returned and searchable. Need not be unique.
+         */
+        external_id?: string;
+        /**
+         * One entry of the metadata as key:value; the first colon ends the key.
+         */
+        metadata?: string;
+        /**
+         * Only those of which status, recording or what is known changed at this instant or later.
+         */
+        updated_since?: string;
     };
     url: '/api/v1/integrations/candidates/conversations';
 };
@@ -2326,6 +2387,24 @@ export type GetConversationResponses = {
 };
 
 export type GetConversationResponse = GetConversationResponses[keyof GetConversationResponses];
+
+export type GetConversationInvitationData = {
+    body?: never;
+    path: {
+        conversation_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/candidates/conversations/{conversation_id}/invitation';
+};
+
+export type GetConversationInvitationResponses = {
+    /**
+     * Done.
+     */
+    200: ConversationInvitation;
+};
+
+export type GetConversationInvitationResponse = GetConversationInvitationResponses[keyof GetConversationInvitationResponses];
 
 export type GetProfileData = {
     body?: never;

@@ -35,6 +35,12 @@ describe('verifyWebhook', () => {
         expect(await verifyWebhook(SECRET, form, body, NOW)).toEqual(JSON.parse(BODY));
   });
 
+  test('gives a type and fields that came later as they are', async () => {
+    const later = { type: 'interview.postponed', timestamp: '2026-05-01T12:00:00.000Z', data: { until: 1 }, more: [] };
+    const body = JSON.stringify(later);
+    expect(await verifyWebhook(SECRET, delivery([SECRET], body), body, NOW)).toEqual(later);
+  });
+
   test('takes a delivery of either secret during a rotation, and one signed by both', async () => {
     for (const signed of [[SECRET], [FORMER], [FORMER, SECRET]])
       expect(await verifyWebhook([SECRET, FORMER], delivery(signed), BODY, NOW)).toMatchObject({

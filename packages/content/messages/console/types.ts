@@ -373,6 +373,15 @@ export type English = {
   readonly webhookTested: '{status}';
   readonly webhookTestFailed: '{what}';
   readonly webhookTestRunning: '';
+  readonly webhookChange: '';
+  readonly webhookChangeText: '';
+  readonly webhookReplay: '';
+  readonly webhookReplayText: '';
+  readonly webhookReplaySince: '';
+  readonly webhookReplayNoTime: '';
+  readonly webhookReplayNone: '';
+  readonly webhookReplayed: { readonly other: '{count}' };
+  readonly webhookReplayRest: { readonly other: '{count}' };
   readonly webhookPause: '';
   readonly webhookResume: '';
   readonly webhookPaused: '';
@@ -605,6 +614,8 @@ export type English = {
   readonly 'did-job-closed': '';
   readonly 'did-job-opened': '';
   readonly 'did-webhook-added': '';
+  readonly 'did-webhook-changed': '';
+  readonly 'did-webhook-replayed': '';
   readonly 'did-webhook-on': '';
   readonly 'did-webhook-off': '';
   readonly 'did-webhook-secret': '';

@@ -13,7 +13,7 @@ import {
   text,
   uuid,
 } from '../shared/index.ts';
-import { ATTEMPT_REASONS, webhookInput } from '../webhooks/index.ts';
+import { ATTEMPT_REASONS, replay, webhookInput } from '../webhooks/index.ts';
 import { CALL_OUTCOMES, PROFILE_SOURCES, STATUSES_SHOWN } from './constants.ts';
 
 const count = z.int().min(0);
@@ -43,6 +43,11 @@ export const webhookDraft = webhookInput.extend({
   /** Whose interviews it is told of; the console's own user when left out. */
   user: callerString.optional(),
 });
+/** Whose interviews it is told of, and its secret, stay. */
+export const webhookEdit = webhookInput.extend({ description: webhookInput.shape.description.unwrap().nullable() });
+/** Only messages of that instant or later. */
+export const webhookReplay = replay.required();
+export const webhookReplayed = z.strictObject({ replayed: count, remaining: count });
 export const webhookEnabled = z.strictObject({ enabled: z.boolean() });
 /** Shown this once. */
 export const webhookSecret = z.strictObject({

@@ -220,12 +220,20 @@ export const consoleEndpoints = {
 
   listWebhooks: { ...consoleCalls.listWebhooks, params: inOrganization, reply: h.webhookForms },
   addWebhook: { ...consoleCalls.addWebhook, params: inOrganization, body: h.webhookDraft, reply: h.webhookSecret },
+  changeWebhook: { ...consoleCalls.changeWebhook, params: withId, body: h.webhookEdit, reply: s.done },
   setWebhookEnabled: { ...consoleCalls.setWebhookEnabled, params: withId, body: h.webhookEnabled, reply: s.done },
   /** The former secret signs next to the new one for a day. */
   renewWebhookSecret: { ...consoleCalls.renewWebhookSecret, params: withId, body: none, reply: h.webhookSecret },
   testWebhook: { ...consoleCalls.testWebhook, params: withId, body: none, reply: h.webhookTested },
   removeWebhook: { ...consoleCalls.removeWebhook, params: withId, reply: s.done },
   listDeliveries: { ...consoleCalls.listDeliveries, params: withId, reply: h.deliveryForms },
+  /** What failed or was held, oldest first, as much as one call takes. */
+  replayWebhook: {
+    ...consoleCalls.replayWebhook,
+    params: withId,
+    body: h.webhookReplay,
+    reply: h.webhookReplayed,
+  },
   sendAgain: { ...consoleCalls.sendAgain, params: withId, body: none, reply: s.done },
   findPerson: { ...consoleCalls.findPerson, params: inOrganization, body: h.personAsked, reply: h.personFound },
   exportPerson: {

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Endpoint } from '../shared/index.ts';
-import { conversation, conversationInput, conversationsPage, conversationsQuery } from './schemas.ts';
+import {
+  conversation,
+  conversationInput,
+  conversationInvitation,
+  conversationsPage,
+  conversationsQuery,
+} from './schemas.ts';
 
 const BASE = '/api/v1/integrations/candidates/conversations';
 
@@ -23,7 +29,7 @@ export const conversationEndpoints = {
     method: 'GET',
     path: BASE,
     summary: 'List founder conversations',
-    description: "The account's conversations by creation, with optional filters by status and cohort.",
+    description: "The account's conversations by creation, with optional filters.",
     query: conversationsQuery,
     reply: conversationsPage,
     errors: [400, 401],
@@ -37,6 +43,17 @@ export const conversationEndpoints = {
     params: z.strictObject({ conversation_id: z.string() }),
     query: z.strictObject({}),
     reply: conversation,
+    errors: [400, 401, 404],
+  },
+  getConversationInvitation: {
+    id: 'getConversationInvitation',
+    method: 'GET',
+    path: `${BASE}/{conversation_id}/invitation`,
+    summary: 'Get the invitation to a conversation',
+    description: 'The link, until when it is good, and what was given with it.',
+    params: z.strictObject({ conversation_id: z.string() }),
+    query: z.strictObject({}),
+    reply: conversationInvitation,
     errors: [400, 401, 404],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { SESSION_LANGUAGES } from '../sessions/schemas.ts';
-import { callerString, email, instant, pageNumber, pageSize, secret, text, uuid } from '../shared/index.ts';
+import {
+  callerString,
+  email,
+  externalId,
+  instant,
+  linkDays,
+  metadata,
+  metadataFilter,
+  pageNumber,
+  pageSize,
+  returnUrl,
+  secret,
+  storedMetadata,
+  text,
+  uuid,
+} from '../shared/index.ts';
 
 export const CONVERSATION_STATUSES = ['INCOMPLETED', 'PARTIALLY_COMPLETE', 'COMPLETED'] as const;
 
@@ -83,6 +98,10 @@ export const conversationInput = z
     founder_name: text(1, 200).optional().meta({ description: 'Full name; not asked for when given.' }),
     language: z.enum(SESSION_LANGUAGES).optional().meta({ description: "The programme's own when left out, else en." }),
     pitch_deck: webLink.optional().meta({ description: 'Not asked for when given.', format: 'uri' }),
+    external_id: externalId.optional(),
+    metadata: metadata.optional(),
+    link_days: linkDays,
+    return_url: returnUrl.optional(),
   })
   .meta({ id: 'ConversationInput' });
 
@@ -92,7 +111,31 @@ export const conversationsQuery = z.strictObject({
   sortOrder: z.enum(['asc', 'desc']).default('desc').meta({ description: 'By creation.' }),
   status: z.enum(CONVERSATION_STATUSES).optional(),
   cohort: callerString.optional(),
+  founder_email: email.optional().meta({
+    description: 'The address that holds now, given or told; compared without regard to capital letters.',
+    format: 'email',
+  }),
+  external_id: externalId.optional(),
+  metadata: metadataFilter.optional(),
+  updated_since: instant.optional().meta({
+    format: 'date-time',
+    description: 'Only those of which status, recording or what is known changed at this instant or later.',
+  }),
 });
+
+/** The link of one conversation and what was given with it; the document's details have no place for them. */
+export const conversationInvitation = z
+  .strictObject({
+    conversation_id: uuid,
+    tokenized_link: secret(z.string().meta({ description: "The founder's link to the conversation." }), 'link'),
+    expires_at: instant.meta({ description: 'Until when the link is good.', format: 'date-time' }),
+    return_url: z.string().nullable(),
+    external_id: z.string().nullable(),
+    metadata: storedMetadata,
+    programme: z.string().nullable().meta({ description: 'Slug of its programme.' }),
+    language: z.enum(SESSION_LANGUAGES),
+  })
+  .meta({ id: 'ConversationInvitation' });
 
 export const conversationsPage = z
   .strictObject({

@@ -11,6 +11,7 @@ import {
   pageNumber,
   pageSize,
   personRequests,
+  returnUrl,
   secret,
   storedMetadata,
   text,
@@ -85,6 +86,7 @@ export const sessionInput = z
     metadata: metadata.optional(),
     external_id: externalId.optional(),
     link_days: linkDays,
+    return_url: returnUrl.optional(),
   })
   .meta({ id: 'InterviewSessionInput' });
 
@@ -106,6 +108,7 @@ export const sessionDetails = z
   .strictObject({
     ...sessionFields,
     external_id: z.string().nullable(),
+    return_url: z.string().nullable(),
     interview_type: z.enum(INTERVIEW_TYPES),
     language: z.enum(SESSION_LANGUAGES),
     name: z.string().nullable(),

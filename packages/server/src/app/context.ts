@@ -280,7 +280,7 @@ async function build({
   const scored = createScoredAssessor(readings.answers, config.grading === 'points' ? ENOUGH_POINTS : undefined);
   const assessors: Record<Blueprint['kind'], AnswerAssessor> = {
     scored: model === null ? scored : createModelAssessor(scored, model),
-    application: createApplicationAssessor(ids, readings.readFounder, model),
+    application: createApplicationAssessor({ ids, clock }, readings.readFounder, model),
     ...overrides.assessors,
   };
   const room: RoomDeps = {

@@ -48,19 +48,27 @@ export class OpenApiCheck {
 
   /** What the document does not say of this reply, a sentence each; empty where it fits or the path is not published. */
   problems(reply: SeenReply): string[] {
-    // As the server is asked: `/a/./b` is sent as `/a/b`.
-    const path = URL.parse(reply.url, 'http://localhost')?.pathname ?? '';
-    const route = this.#routes.find(({ pattern }) => pattern.test(path));
-    const operation = route && this.#document.paths[route.path]?.[reply.method.toLowerCase()];
-    if (route === undefined || operation === undefined) {
-      // Pages, the room and paths that lead nowhere; a published path answers 405 to a method that it does not have.
-      return [];
-    }
-    const place = `${reply.method} ${route.path} ${reply.status}`;
-    const found = operation.responses[String(reply.status)];
+    const published = this.#published(reply.method, reply.url);
+    if (published === null) return [];
+    const place = `${reply.method} ${published.path} ${reply.status}`;
+    const found = published.operation.responses[String(reply.status)];
     if (found === undefined) return [`${place}: the document has no such status`];
     const response = this.#resolve<Response>(found);
     return [...this.#headerProblems(place, response, reply), ...this.#bodyProblems(place, response, reply)];
+  }
+
+  /** Whether the document has something to say of a call. */
+  knows(method: string, url: string): boolean {
+    return this.#published(method, url) !== null;
+  }
+
+  /** Null for pages, the room and paths that lead nowhere; a published path answers 405 to a method that it does not have. */
+  #published(method: string, url: string): { path: string; operation: Operation } | null {
+    // As the server is asked: `/a/./b` is sent as `/a/b`.
+    const asked = URL.parse(url, 'http://localhost')?.pathname ?? '';
+    const route = this.#routes.find(({ pattern }) => pattern.test(asked));
+    const operation = route && this.#document.paths[route.path]?.[method.toLowerCase()];
+    return route === undefined || operation === undefined ? null : { path: route.path, operation };
   }
 
   #headerProblems(place: string, response: Response, { headers }: SeenReply): string[] {

@@ -74,13 +74,19 @@ export async function parentOrigins(db: Queryable, accountId: Id<'account'>): Pr
 }
 
 /** Whether an origin is one of these: `https://*.example.com` is every subdomain, on the same port. */
-export function isAllowedOrigin(origins: readonly string[], origin: string): boolean {
+function isAllowedOrigin(origins: readonly string[], origin: string): boolean {
   return origins.some((allowed) => {
     const [scheme, suffix] = allowed.split('*');
     if (scheme === undefined || suffix === undefined) return new URL(allowed).origin === origin;
     const end = new URL(`${scheme}any${suffix}`).origin.slice(`${scheme}any`.length);
     return origin.startsWith(scheme) && origin.endsWith(end) && origin.length > scheme.length + end.length;
   });
+}
+
+/** Candidates are led only to sites of the account: without parent origins there is none. */
+export async function mayLeadTo(db: Queryable, accountId: Id<'account'>, url: string): Promise<boolean> {
+  const origin = URL.parse(url)?.origin;
+  return origin !== undefined && isAllowedOrigin(await parentOrigins(db, accountId), origin);
 }
 
 /** @returns false for an account that no key has ever named */

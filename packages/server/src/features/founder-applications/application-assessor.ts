@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/db/db.ts';
-import type { IdSource } from '../../platform/ids.ts';
 import { OverBudgetError, PoolBusyError } from '../../platform/workers/worker-pool.ts';
 import type { AnswerAssessor, Assessment, DialogueRecord, Judgement, ModelAccess, Reread } from '../dialogue/index.ts';
 import type { Blueprint, Question } from '../interviewers/index.ts';
@@ -8,7 +7,7 @@ import { type Conversation, knownFields } from './conversation.ts';
 import { findConversation } from './conversation-store.ts';
 import type { Extraction, ExtractionInput, Turn } from './extraction/index.ts';
 import { givenQuestions } from './given-fields.ts';
-import { keepConversation } from './keep-conversation.ts';
+import { type KeepDeps, keepConversation } from './keep-conversation.ts';
 import { type ReadAnswer, withModelReading } from './model-reading.ts';
 import { missingSlots, QUESTION_PLAN } from './question-plan.ts';
 import { readByModel } from './read-by-model.ts';
@@ -35,7 +34,7 @@ export type FounderReader = (input: ExtractionInput, lane: string) => Extraction
  * asked once more in other words. Where a language model may read, it files the latest answer besides.
  */
 export function createApplicationAssessor(
-  ids: IdSource,
+  deps: KeepDeps,
   reader: FounderReader,
   access: ModelAccess | null = null,
 ): AnswerAssessor<Material> {
@@ -53,7 +52,7 @@ export function createApplicationAssessor(
         const known = withGiven(withModelReading(read, answers, textsOf(record)), conversation);
         return {
           assessment: { ...judge(question, known), settled: settledQuestions(blueprint, known, conversation) },
-          keep: (tx) => keepReading(tx, ids, interview.id, { read, record, filed }),
+          keep: (tx) => keepReading(tx, deps, interview.id, { read, record, filed }),
         };
       };
       const read = readAgain(reader, { interview, blueprint, record }, false);
@@ -69,7 +68,7 @@ export function createApplicationAssessor(
     },
     reread({ interview, blueprint, material: { record } }) {
       const reread = (read: Extraction): Reread => ({
-        keep: (tx) => keepReading(tx, ids, interview.id, { read, record }),
+        keep: (tx) => keepReading(tx, deps, interview.id, { read, record }),
       });
       const read = readAgain(reader, { interview, blueprint, record }, false);
       return read instanceof Promise ? read.then(reread, unreadInTime) : reread(read);
@@ -106,11 +105,11 @@ function unreadInTime(error: unknown): Reread {
 
 export function keepReading(
   tx: Tx,
-  ids: IdSource,
+  deps: KeepDeps,
   id: Conversation['id'],
   { read, record, filed = null }: { read: Extraction; record: DialogueRecord; filed?: ReadAnswer | null },
 ): Promise<void> {
-  return keepConversation(tx, ids, id, ({ modelSaid: before }) => {
+  return keepConversation(tx, deps, id, ({ modelSaid: before }) => {
     const modelSaid = withAnswer(before, filed);
     const { fields, noAnswers } = withModelReading(read, modelSaid ?? [], textsOf(record));
     return { said: fields, noAnswers, modelSaid };

@@ -25,7 +25,7 @@ export async function correctField(
     if (loaded.dialogue.isRepeat) return requireSameText(tx, pass, clientId, correction.value);
     requireSummary(loaded, deps.clock.now());
     requireSeat(loaded, seat);
-    await keepConversation(tx, deps.ids, pass.interviewId, ({ corrections }) => ({
+    await keepConversation(tx, deps, pass.interviewId, ({ corrections }) => ({
       corrections: [
         ...corrections.filter(({ person, field }) => person !== correction.person || field !== correction.field),
         correction,
@@ -43,7 +43,7 @@ export async function confirmSummary({ deps, pass, seat, clientId }: RoomCommand
     requireSummary(loaded, deps.clock.now());
     requireSeat(loaded, seat);
     const confirmedAt = new Date(deps.clock.now());
-    await keepConversation(tx, deps.ids, pass.interviewId, () => ({ confirmedAt }));
+    await keepConversation(tx, deps, pass.interviewId, () => ({ confirmedAt }));
     const ended = await runTransition(tx, deps, loaded, { kind: 'confirm' });
     await addToLog(tx, deps, ended.loaded, { kind: 'summary-confirmed' }, clientId);
   });

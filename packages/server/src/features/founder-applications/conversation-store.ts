@@ -7,8 +7,8 @@ import type { PitchSummary } from './extraction/index.ts';
 
 export const CONVERSATION_COLUMNS = `c.interview_id as id, c.account_id as "accountId", c.programme_id as "programmeId", c.cohort, c.source,
   c.given, c.said, c.no_answers as "noAnswers", c.model_said as "modelSaid",
-  c.pitch_summary as "pitchSummary", c.corrections, c.status, c.confirmed_at as "confirmedAt"`;
-const WITH_INTERVIEW = `${CONVERSATION_COLUMNS}, i.started_at as "startedAt", i.link_version as "linkVersion",
+  c.pitch_summary as "pitchSummary", c.corrections, c.status, c.confirmed_at as "confirmedAt", c.changed_at as "changedAt"`;
+export const WITH_INTERVIEW = `${CONVERSATION_COLUMNS}, i.started_at as "startedAt", i.link_version as "linkVersion",
   i.recording_at as "recordingAt", i.recording_type as "recordingType"`;
 
 /** A conversation with what its interview adds to it. */
@@ -22,9 +22,9 @@ export type ListedConversation = Conversation & {
 export async function insertConversation(tx: Tx, conversation: Conversation): Promise<void> {
   const c = conversation;
   await tx.query(
-    `insert into conversations (interview_id, account_id, programme_id, cohort, source, given, status)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [c.id, c.accountId, c.programmeId, c.cohort, c.source, JSON.stringify(c.given), c.status],
+    `insert into conversations (interview_id, account_id, programme_id, cohort, source, given, status, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [c.id, c.accountId, c.programmeId, c.cohort, c.source, JSON.stringify(c.given), c.status, c.changedAt],
   );
   changeTotals(
     tx,
@@ -60,7 +60,7 @@ export async function lockConversation(tx: Tx, id: Id<'interview'>): Promise<Con
 /** Writes what is known again; the counters follow the status. */
 export async function saveConversation(tx: Tx, before: Conversation, after: Conversation): Promise<void> {
   await tx.query(
-    `update conversations set said = $2, no_answers = $3, corrections = $4, status = $5, confirmed_at = $6, model_said = $7
+    `update conversations set said = $2, no_answers = $3, corrections = $4, status = $5, confirmed_at = $6, model_said = $7, changed_at = $8
      where interview_id = $1`,
     [
       after.id,
@@ -70,6 +70,7 @@ export async function saveConversation(tx: Tx, before: Conversation, after: Conv
       after.status,
       after.confirmedAt,
       after.modelSaid === null ? null : JSON.stringify(after.modelSaid),
+      after.changedAt,
     ],
   );
   if (before.status === after.status) return;
@@ -83,8 +84,17 @@ export async function saveConversation(tx: Tx, before: Conversation, after: Conv
 }
 
 /** The summary that a language model wrote; says what it rests on. */
-export async function keepPitchSummary(tx: Tx, id: Id<'interview'>, summary: PitchSummary): Promise<void> {
-  await tx.query('update conversations set pitch_summary = $2 where interview_id = $1', [id, JSON.stringify(summary)]);
+export async function keepPitchSummary(
+  tx: Tx,
+  id: Id<'interview'>,
+  summary: PitchSummary,
+  changedAt: Date,
+): Promise<void> {
+  await tx.query('update conversations set pitch_summary = $2, changed_at = $3 where interview_id = $1', [
+    id,
+    JSON.stringify(summary),
+    changedAt,
+  ]);
 }
 
 type Order = 'asc' | 'desc';

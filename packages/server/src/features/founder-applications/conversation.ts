@@ -29,6 +29,8 @@ export type Conversation = {
   corrections: Correction[];
   status: ConversationStatus;
   confirmedAt: Date | null;
+  /** When what is known of it changed; null where an earlier program knew it last. */
+  changedAt: Date | null;
 };
 
 /** Every field with its origins: what holds is for `fieldValue` and `conversationDetails` to say. */

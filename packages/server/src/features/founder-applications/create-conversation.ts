@@ -2,7 +2,7 @@ import type { Language } from '@colloquy/contract/shared';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
-import { createInterview, type Emit, type Interview } from '../interviews/index.ts';
+import { createInterview, type Emit, type Interview, type NewInterview } from '../interviews/index.ts';
 import { APPLICATION_TYPE } from './application-blueprints.ts';
 import { type Conversation, statusOfConversation } from './conversation.ts';
 import { insertConversation, type ListedConversation } from './conversation-store.ts';
@@ -20,7 +20,7 @@ export type NewConversation = {
   given: Given;
   /** Of the given e-mail, or a new one without an e-mail. */
   candidateId: Id<'candidate'>;
-};
+} & Pick<NewInterview, 'externalId' | 'metadata' | 'linkDays' | 'returnUrl'>;
 
 /** An interview with the form that it fills. */
 export async function createConversation(
@@ -39,6 +39,10 @@ export async function createConversation(
     email: given.email,
     givenName: given.name,
     cvIntakeId: null,
+    externalId: input.externalId ?? null,
+    returnUrl: input.returnUrl ?? null,
+    ...(input.metadata === undefined ? {} : { metadata: input.metadata }),
+    ...(input.linkDays === undefined ? {} : { linkDays: input.linkDays }),
   });
   const known = {
     // In a transaction this waits for no more than the program's own code, once.
@@ -58,6 +62,7 @@ export async function createConversation(
     source: input.source,
     status: statusOfConversation(known),
     confirmedAt: null,
+    changedAt: new Date(deps.clock.now()),
   };
   await insertConversation(tx, conversation);
   return {

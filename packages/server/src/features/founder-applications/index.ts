@@ -37,7 +37,7 @@ export {
 export { findApplicationOf, listApplicationsOf, listProgrammesOf } from './organization-applications.ts';
 export type { Programme } from './programme.ts';
 export { listProgrammes } from './programme-store.ts';
-export { type ConversationView, listConversations, readConversation } from './read-conversations.ts';
+export { type ConversationView, listConversations, readConversation, readInvitation } from './read-conversations.ts';
 export { summaryInForce } from './summarise-pitch.ts';
 export { createFinishConversationHandler } from './tasks/finish-conversation.handler.ts';
 export { finishConversationTask } from './tasks/finish-conversation.ts';

@@ -1,8 +1,11 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import { lockInterview, nameCandidate } from '../interviews/index.ts';
 import { type Conversation, emailOf, statusOfConversation } from './conversation.ts';
 import { lockConversation, saveConversation } from './conversation-store.ts';
+
+export type KeepDeps = { ids: IdSource; clock: Clock };
 
 /**
  * Changes what is known of a conversation: its status follows, and the interview hangs on the candidate of the e-mail
@@ -10,7 +13,7 @@ import { lockConversation, saveConversation } from './conversation-store.ts';
  */
 export async function keepConversation(
   tx: Tx,
-  ids: IdSource,
+  { ids, clock }: KeepDeps,
   id: Id<'interview'>,
   change: (
     known: Conversation,
@@ -19,7 +22,7 @@ export async function keepConversation(
   const interview = await lockInterview(tx, id);
   const before = interview === null ? null : await lockConversation(tx, id);
   if (interview === null || before === null) return;
-  const changed = { ...before, ...change(before) };
+  const changed = { ...before, ...change(before), changedAt: new Date(clock.now()) };
   const after = { ...changed, status: statusOfConversation(changed) };
   await saveConversation(tx, before, after);
   const email = emailOf(after);

@@ -1,9 +1,17 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import { readDialogues } from '../dialogue/index.ts';
-import { findListedConversation, type ListedConversation, pageConversations } from './conversation-store.ts';
+import { findInterview, findMetadata, type Interview } from '../interviews/index.ts';
+import {
+  findConversation,
+  findListedConversation,
+  type ListedConversation,
+  pageConversations,
+} from './conversation-store.ts';
 import type { ConversationFilter } from './conversation-totals.ts';
 import { ConversationNotFoundError } from './errors.ts';
+import { findProgramme } from './programme-store.ts';
+import { type OwnFilter, searchConversations } from './search-conversations.ts';
 import { transcriptText } from './spoken-turns.ts';
 
 /** A conversation as callers read it, before it is put into the wire's words. */
@@ -22,13 +30,35 @@ export async function readConversation(
   return view;
 }
 
+/**
+ * An interview of a founder, with the slug of the programme that it applies to.
+ *
+ * @throws {ConversationNotFoundError} for another account's as for none
+ */
+export async function readInvitation(
+  db: Queryable,
+  accountId: Id<'account'>,
+  id: Id<'interview'> | null,
+): Promise<{ interview: Interview; metadata: Record<string, string>; programme: string | null }> {
+  const interview = id === null ? null : await findInterview(db, id);
+  const conversation = interview === null ? null : await findConversation(db, interview.id);
+  if (interview === null || conversation === null || conversation.accountId !== accountId)
+    throw new ConversationNotFoundError();
+  const programme = conversation.programmeId === null ? null : await findProgramme(db, conversation.programmeId);
+  return { interview, metadata: await findMetadata(db, interview.id), programme: programme?.slug ?? null };
+}
+
 export async function listConversations(
   db: Queryable,
   accountId: Id<'account'>,
-  filter: ConversationFilter,
+  filter: ConversationFilter & OwnFilter,
   page: { order: 'asc' | 'desc'; offset: number; limit: number },
 ): Promise<{ results: ConversationView[]; total: number }> {
-  const { results, total } = await pageConversations(db, accountId, filter, page);
+  const { status, cohort, ...own } = filter;
+  // What the counters count is counted as it is written; the rest when it is asked for.
+  const { results, total } = Object.values(own).every((value) => value === undefined)
+    ? await pageConversations(db, accountId, { status, cohort }, page)
+    : await searchConversations(db, accountId, filter, page);
   return { results: await withTranscripts(db, results), total };
 }
 

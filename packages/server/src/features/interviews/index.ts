@@ -65,5 +65,10 @@ export {
   recordPresence,
 } from './presence-store.ts';
 export { opens, RoomLinks, type RoomPass } from './room-pass.ts';
-export { type FoundInterview, type InterviewSearch, searchInterviews } from './search-interviews.ts';
+export {
+  type FoundInterview,
+  type InterviewSearch,
+  interviewConditions,
+  searchInterviews,
+} from './search-interviews.ts';
 export { sweepInterviews } from './sweep.ts';

@@ -110,11 +110,13 @@ import { getUsageHandler, listCallsHandler } from './usage.ts';
 import { askLinkHandler, countAsk, createAsks, getWaysHandler } from './ways.ts';
 import {
   addWebhookHandler,
+  changeWebhookHandler,
   claimTestHandler,
   listDeliveriesHandler,
   listWebhooksHandler,
   removeWebhookHandler,
   renewWebhookSecretHandler,
+  replayWebhookHandler,
   sendAgainHandler,
   sendClaimedTest,
   setWebhookEnabledHandler,
@@ -214,9 +216,11 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
 
   calls.read(e.listWebhooks, listWebhooksHandler(deps));
   calls.write(e.addWebhook, addWebhookHandler(deps));
+  calls.write(e.changeWebhook, changeWebhookHandler(deps));
   calls.write(e.setWebhookEnabled, setWebhookEnabledHandler(deps));
   calls.write(e.renewWebhookSecret, renewWebhookSecretHandler(deps));
   calls.send(e.testWebhook, claimTestHandler(deps), sendClaimedTest(deps));
+  calls.write(e.replayWebhook, replayWebhookHandler(deps));
   calls.write(e.removeWebhook, removeWebhookHandler());
   calls.read(e.listDeliveries, listDeliveriesHandler(deps));
   calls.write(e.sendAgain, sendAgainHandler(deps));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { publishNews } from '../../features/webhooks/index.ts';
 import { auditOf, type ConsolePerson, kindOf, signedIn } from '../../testing/console-people.ts';
 import { postInterview, postJob } from '../../testing/flows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -85,6 +86,62 @@ test('an address is added, tested, paused, given another secret, and removed', a
   );
   const kept = await app.context.db.query('select to_jsonb(e)::text as text from audit_entries e');
   expect(JSON.stringify(kept)).not.toContain('whsec_');
+});
+
+test('an address is given another place, purpose and other events; its secret and its user stay', async () => {
+  const types = ['interview.scheduled'];
+  const made = await admin.call('POST', 'webhooks', { url: receiver.url, types, user: 'ats', description: 'ATS' });
+  const { id, secret } = made.body as { id: string; secret: string };
+  const moved = { url: `${receiver.url}/moved`, types: ['report.ready', 'data.erased'], description: null };
+  for (const [change, field] of [
+    [{ url: 'http://10.0.0.1/hook' }, 'url'],
+    [{ types: [] }, 'types'],
+    [{ types: ['report.read'] }, 'types'],
+    [{ user: 'console' }, 'user'],
+  ] as const) {
+    const refused = await admin.call('PUT', `webhooks/${id}`, { ...moved, ...change });
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(`"${field}"`)]);
+  }
+  const stranger = await signedIn(app, 'elsewhere', 'OWNER');
+  expect((await stranger.call('PUT', `webhooks/${id}`, moved)).status).toBe(404);
+  expect((await recruiter.call('PUT', `webhooks/${id}`, moved)).status).toBe(403);
+  expect((await admin.call('PUT', `webhooks/${id}`, moved)).status).toBe(200);
+  expect((await admin.call('GET', 'webhooks')).body).toMatchObject({
+    results: [{ id, ...moved, user: 'ats', enabled: true }],
+  });
+  receiver.received.length = 0;
+  await admin.call('POST', `webhooks/${id}/test`, {});
+  const [first] = receiver.received;
+  if (first === undefined) throw new Error('nothing came');
+  expect(receiver.verify(secret, first)).toMatchObject({ type: 'webhook.test' });
+  expect(await auditOf(app, 'acme')).toContain('webhook.changed');
+  await admin.call('DELETE', `webhooks/${id}`);
+});
+
+test('what an address missed since a time is sent again, and on record', async () => {
+  const made = await admin.call('POST', 'webhooks', { url: receiver.url, types: ['interview.scheduled'], user: 'ats' });
+  const { id } = made.body as { id: string };
+  const job = await postJob(app, headers);
+  await admin.call('PUT', `webhooks/${id}/enabled`, { enabled: false });
+  await postInterview(app, headers, job);
+  await publishNews(app.context).run();
+  app.clock.advance(60_000);
+  const since = new Date(app.clock.now()).toISOString();
+  const second = await postInterview(app, headers, job);
+  await publishNews(app.context).run();
+  const replay = (body: object) => admin.call('POST', `webhooks/${id}/replay`, body);
+  expect(kindOf(await replay({ since }))).toBe('webhook-disabled');
+  await admin.call('PUT', `webhooks/${id}/enabled`, { enabled: true });
+  expect((await replay({})).status).toBe(400);
+  expect((await recruiter.call('POST', `webhooks/${id}/replay`, { since })).status).toBe(403);
+  receiver.received.length = 0;
+  expect((await replay({ since })).body).toEqual({ replayed: 1, remaining: 0 });
+  await app.context.tasks.runDue();
+  expect(receiver.received.map(({ body }) => body.data.interviewId)).toEqual([second.meetingId]);
+  expect((await replay({ since })).body).toEqual({ replayed: 0, remaining: 0 });
+  expect((await replay({ since: '2026-01-01T00:00:00.000Z' })).body).toEqual({ replayed: 1, remaining: 0 });
+  expect((await auditOf(app, 'acme')).filter((action) => action === 'webhook.replayed')).toHaveLength(3);
+  await admin.call('DELETE', `webhooks/${id}`);
 });
 
 test('one test at a time goes to an address, on record before it goes', async () => {

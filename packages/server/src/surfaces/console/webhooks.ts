@@ -13,6 +13,7 @@ import {
   listEndpointsOf,
   removeEndpoint,
   replayDelivery,
+  replayEndpoint,
   rotateSecret,
   sendTest,
   type WebhookEndpoint,
@@ -71,11 +72,16 @@ async function endpointIn(db: Queryable, { organizationId }: Actor, given: strin
   return endpoint;
 }
 
+/** @throws {InvalidRequestError} for an address that nothing will ever be sent to */
+function requireTarget(url: string, { outboundAllow }: ConsoleDeps): void {
+  const problem = checkTarget(url, outboundAllow);
+  if (problem !== null) throw new InvalidRequestError([{ code: 'invalid_format', path: ['url'], message: problem }]);
+}
+
 /** The secret is in this reply and nowhere else. */
 export function addWebhookHandler(deps: ConsoleDeps): WriteHandler<Endpoints['addWebhook']> {
   return async (tx, { body }, actor) => {
-    const problem = checkTarget(body.url, deps.outboundAllow);
-    if (problem !== null) throw new InvalidRequestError([{ code: 'invalid_format', path: ['url'], message: problem }]);
+    requireTarget(body.url, deps);
     const users = await usersOf(tx, [actor.accountId, ...(await accountsOf(tx, actor.organizationId))]);
     const accountId =
       body.user === undefined ? actor.accountId : [...users].find(([, user]) => user === body.user)?.[0];
@@ -89,6 +95,16 @@ export function addWebhookHandler(deps: ConsoleDeps): WriteHandler<Endpoints['ad
       body: { id: endpoint.id, secret, previousUntil: null },
       noted: by(actor, 'webhook.added', 'webhook', endpoint.id),
     };
+  };
+}
+
+/** What waits goes to the new address, signed with the same secret. */
+export function changeWebhookHandler(deps: ConsoleDeps): WriteHandler<Endpoints['changeWebhook']> {
+  return async (tx, { params, body }, actor) => {
+    requireTarget(body.url, deps);
+    const endpoint = await endpointIn(tx, actor, params.id);
+    await changeEndpoint(tx, deps, endpoint, body);
+    return { body: { done: true }, noted: by(actor, 'webhook.changed', 'webhook', endpoint.id) };
   };
 }
 
@@ -154,6 +170,14 @@ export function listDeliveriesHandler(deps: ConsoleDeps): ReadHandler<typeof con
         };
       }),
     };
+  };
+}
+
+export function replayWebhookHandler(deps: ConsoleDeps): WriteHandler<Endpoints['replayWebhook']> {
+  return async (tx, { params, body }, actor) => {
+    const endpoint = await endpointIn(tx, actor, params.id);
+    const replayed = await replayEndpoint(tx, deps, endpoint, Date.parse(body.since));
+    return { body: replayed, noted: by(actor, 'webhook.replayed', 'webhook', endpoint.id) };
   };
 }
 

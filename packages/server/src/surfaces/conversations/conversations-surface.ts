@@ -10,6 +10,7 @@ import { createKeyWire } from '../kit/key-wire.ts';
 import { createConversationHandler, restoreLink } from './create-conversation.ts';
 import type { ConversationsDeps } from './deps.ts';
 import { getConversationHandler } from './get-conversation.ts';
+import { getInvitationHandler } from './get-invitation.ts';
 import { listConversationsHandler } from './list-conversations.ts';
 
 /** Document 2, founder conversations. */
@@ -39,4 +40,5 @@ export function registerConversations(app: FastifyInstance, deps: ConversationsD
   endpoints.write(conversationEndpoints.createConversation, createConversationHandler(deps), restoreLink(deps));
   endpoints.read(conversationEndpoints.listConversations, listConversationsHandler(deps));
   endpoints.read(conversationEndpoints.getConversation, getConversationHandler(deps));
+  endpoints.read(conversationEndpoints.getConversationInvitation, getInvitationHandler(deps));
 }

@@ -1,4 +1,5 @@
 import type { conversationEndpoints } from '@colloquy/contract/conversations';
+import { mayLeadTo } from '../../features/accounts/index.ts';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { ensureCandidate } from '../../features/candidates/index.ts';
 import { createConversation, requireOpenProgramme } from '../../features/founder-applications/index.ts';
@@ -6,6 +7,7 @@ import { findInterview, InterviewNotFoundError } from '../../features/interviews
 import type { Tx } from '../../platform/db/db.ts';
 import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
+import { checkReturnUrl } from '../kit/return-url.ts';
 import type { ConversationsDeps } from './deps.ts';
 import { presentConversation } from './present.ts';
 
@@ -14,6 +16,7 @@ export function createConversationHandler(
 ): WriteHandler<typeof conversationEndpoints.createConversation, Caller> {
   return async (tx, { body }, caller) => {
     const accountId = caller.account.id;
+    await checkReturnUrl('return_url', body.return_url, (url) => mayLeadTo(tx, accountId, url));
     const programme = body.programme === undefined ? null : await requireOpenProgramme(tx, accountId, body.programme);
     const email = body.founder_email ?? null;
     const { conversation } = await createConversation(tx, deps, {
@@ -23,6 +26,10 @@ export function createConversationHandler(
       source: body.source ?? null,
       language: body.language ?? null,
       given: { email, name: body.founder_name ?? null, pitchDeck: body.pitch_deck ?? null },
+      ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
+      externalId: body.external_id ?? null,
+      linkDays: body.link_days,
+      returnUrl: body.return_url ?? null,
       candidateId: await ensureCandidate(tx, deps.ids, accountId, email),
     });
     return {

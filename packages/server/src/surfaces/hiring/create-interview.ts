@@ -1,4 +1,5 @@
 import type { hiringEndpoints } from '@colloquy/contract/hiring';
+import { mayLeadTo } from '../../features/accounts/index.ts';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { findListed, InterviewNotFoundError, inviteToJob } from '../../features/interviews/index.ts';
 import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
@@ -7,7 +8,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
 import { checkCvLink } from '../kit/cv-link.ts';
-import { checkReturnUrl } from './check-return-url.ts';
+import { checkReturnUrl } from '../kit/return-url.ts';
 import { cohortOfInterview } from './cohort-of-interview.ts';
 import type { HiringDeps } from './deps.ts';
 import { NO_LISTS, readOwnLists } from './own-lists.ts';
@@ -16,7 +17,7 @@ import { presentInterview, presentInterviewDetails } from './present.ts';
 export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hiringEndpoints.createInterview, Caller> {
   return async (tx, { body }, caller) => {
     checkCvLink(body.cv_link, deps.outboundAllow);
-    await checkReturnUrl(tx, caller.account.id, body.returnUrl);
+    await checkReturnUrl('returnUrl', body.returnUrl, (url) => mayLeadTo(tx, caller.account.id, url));
     const jobId = parseId<'job'>(body.serviceJobId);
     const job = jobId === null ? null : await findJob(tx, caller.account.id, jobId);
     if (job === null) throw new JobNotFoundError(body.serviceJobId);

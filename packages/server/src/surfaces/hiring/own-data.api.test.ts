@@ -78,7 +78,8 @@ describe('own names and entries', () => {
       'session_id',
     ]);
     const one = await app.call('GET', `${SESSIONS}/${session.interview_id}`, { headers });
-    expect(one.body).toEqual({ ...session, ...given, interview_type: 'STEM', language: 'en', person_requests: [] });
+    const more = { interview_type: 'STEM', language: 'en', return_url: null, person_requests: [] };
+    expect(one.body).toEqual({ ...session, ...given, ...more });
     for (const query of ['external_id=T-9', 'metadata=cohort:b&talent_id=N-1', 'email=NIA.Osei@example.com']) {
       const listed = await app.call('GET', `${SESSIONS}?${query}&completion_status=SCHEDULED`, { headers });
       expect([query, listed.body]).toEqual([query, expect.objectContaining({ total: 1, results: [session] })]);

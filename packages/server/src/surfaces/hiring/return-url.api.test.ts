@@ -74,6 +74,25 @@ test.each([
   });
 });
 
+const SESSIONS = '/api/v1/integrations/candidates/interviews';
+const invited = { email: 'nia.osei@example.com', interview_type: 'STEM' };
+
+test('of a session: kept, shown with the one session, led to after the end; creation keeps the published shape', async () => {
+  const made = await app.call('POST', SESSIONS, { headers, body: { ...invited, return_url: BACK } });
+  expect(made.text).not.toContain('return_url');
+  const { interview_id: id, iframe_url: link } = made.body as { interview_id: string; iframe_url: string };
+  expect((await app.call('GET', `${SESSIONS}/${id}`, { headers })).body).toMatchObject({ return_url: BACK });
+  const room = new Candidate(app, link.split('/room/')[1] ?? '');
+  await room.begin();
+  await room.send('leave', { how: 'abort', wantsPerson: false });
+  expect(await room.look()).toMatchObject({ phase: 'ended', returnUrl: BACK });
+  for (const return_url of ['https://elsewhere.example/', 'http://jobs.example.com/'])
+    expect(await app.call('POST', SESSIONS, { headers, body: { ...invited, return_url } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: ['return_url'] }] },
+    });
+});
+
 test('an account without parent origins leads nowhere', async () => {
   const { headers: other } = await app.createKey({ organizationId: 'acme', userId: 'you' });
   expect((await invite(BACK, other, await postJob(app, other))).status).toBe(403);

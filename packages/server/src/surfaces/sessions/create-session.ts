@@ -1,4 +1,5 @@
 import type { sessionEndpoints } from '@colloquy/contract/sessions';
+import { mayLeadTo } from '../../features/accounts/index.ts';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { registerCandidate } from '../../features/candidates/index.ts';
 import { createInterview, findInterview, InterviewNotFoundError } from '../../features/interviews/index.ts';
@@ -7,12 +8,14 @@ import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
 import { parseId } from '../../platform/ids.ts';
 import { checkCvLink } from '../kit/cv-link.ts';
+import { checkReturnUrl } from '../kit/return-url.ts';
 import type { SessionsDeps } from './deps.ts';
 import { presentSession } from './present.ts';
 
 export function createSessionHandler(deps: SessionsDeps): WriteHandler<typeof sessionEndpoints.createSession, Caller> {
   return async (tx, { body }, caller) => {
     checkCvLink(body.cv_link, deps.outboundAllow);
+    await checkReturnUrl('return_url', body.return_url, (url) => mayLeadTo(tx, caller.account.id, url));
     if (deps.types.find(body.interview_type, body.language) === null) {
       const message = `${body.interview_type} is not written in ${body.language}`;
       throw new InvalidRequestError([{ code: 'invalid_value', path: ['language'], message }]);
@@ -32,6 +35,7 @@ export function createSessionHandler(deps: SessionsDeps): WriteHandler<typeof se
       ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
       externalId: body.external_id ?? null,
       linkDays: body.link_days,
+      returnUrl: body.return_url ?? null,
       language: body.language,
       candidateId,
       email: body.email,

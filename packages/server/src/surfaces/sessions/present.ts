@@ -30,6 +30,7 @@ export function presentDetails(
   return {
     ...presentSession(interview, rooms),
     external_id: interview.externalId,
+    return_url: interview.returnUrl,
     interview_type: interview.interviewType as InterviewType,
     language: interview.language as (typeof SESSION_LANGUAGES)[number],
     name: interview.givenName,

@@ -123,6 +123,8 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'job.closed': 'did-job-closed',
   'job.opened': 'did-job-opened',
   'webhook.added': 'did-webhook-added',
+  'webhook.changed': 'did-webhook-changed',
+  'webhook.replayed': 'did-webhook-replayed',
   'webhook.on': 'did-webhook-on',
   'webhook.off': 'did-webhook-off',
   'webhook.secret': 'did-webhook-secret',

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { InvariantError } from '../../../platform/errors.ts';
 import { type IdSource, parseId } from '../../../platform/ids.ts';
@@ -14,6 +15,7 @@ import type { FinishConversationPayload } from './finish-conversation.ts';
 type Deps = {
   db: Db;
   ids: IdSource;
+  clock: Clock;
   readFounder: FounderReader;
   /** Writes summaries of pitches; null while no language model is configured. */
   model: ModelAccess | null;
@@ -32,14 +34,15 @@ export function createFinishConversationHandler(deps: Deps): TaskHandler<FinishC
     await deps.db.transaction(async (tx) => {
       const now = await lockInterview(tx, interview.id);
       if (now === null) return;
-      if (summary !== null) await keepPitchSummary(tx, now.id, summary);
+      if (summary !== null) await keepPitchSummary(tx, now.id, summary, new Date(deps.clock.now()));
       if (isCompleted(now.status)) await deps.emit(tx, { name: 'conversation-completed', interview: now });
     });
   };
 }
 
 /** False where it was erased, or its founder has seen the summary meanwhile. */
-async function readOnceMore({ db, ids, readFounder }: Deps, interview: Interview): Promise<boolean> {
+async function readOnceMore(deps: Deps, interview: Interview): Promise<boolean> {
+  const { db, readFounder } = deps;
   const version = interview.blueprintVersionId === null ? null : await loadBlueprint(db, interview.blueprintVersionId);
   if (version === null) throw new InvariantError(`ended conversation ${interview.id} has no blueprint`);
   // Nothing more is said in an ended conversation: what is read now still holds when it is written.
@@ -48,7 +51,7 @@ async function readOnceMore({ db, ids, readFounder }: Deps, interview: Interview
   return db.transaction(async (tx) => {
     const now = await lockInterview(tx, interview.id);
     if (now === null || now.allAnswered) return false;
-    await keepReading(tx, ids, interview.id, { read, record });
+    await keepReading(tx, deps, interview.id, { read, record });
     return true;
   });
 }

@@ -1,3 +1,4 @@
+import { parentMessage } from '@colloquy/contract/room';
 import { describe, expect, test } from 'vitest';
 import { buildOpenApi } from './document.ts';
 
@@ -39,6 +40,7 @@ test('the identity webhook is described with its headers', () => {
 
 describe('what a client is made from', () => {
   type Media = { schema?: unknown; example?: unknown; examples?: unknown };
+  type Variant = { properties: { type: { const: string } } };
   type Described = { headers?: Record<string, unknown>; content?: Record<string, Media> };
   const document = buildOpenApi('https://interviews.example.com', '0.0.0');
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -119,6 +121,27 @@ describe('what a client is made from', () => {
           ]),
         ]);
       }
+  });
+
+  test('whatever may be away says when the call may be sent again', () => {
+    const asked = calls.filter(({ path }) => path !== '/health/live' && path !== '/metrics');
+    expect(asked.length).toBe(calls.length - 2);
+    for (const { call, responses } of asked)
+      expect([call, Object.keys(responses['503']?.headers ?? {})]).toEqual([
+        call,
+        expect.arrayContaining(['Retry-After']),
+      ]);
+  });
+
+  test('what a framed room tells the page around it is described, type by type, with examples that fit', () => {
+    const { schema, examples } = (document as Record<string, unknown>)['x-parent-messages'] as {
+      schema: { oneOf: Variant[] };
+      examples: unknown[];
+    };
+    const told = schema.oneOf.map(({ properties }) => properties.type.const);
+    expect(told).toEqual(parentMessage.options.map((option) => option.shape.type.value));
+    expect(closed(schema, 'message')).toEqual([]);
+    for (const example of examples) expect(parentMessage.safeParse(example).error).toBeUndefined();
   });
 
   test('reports, transcripts, health and metrics are described', () => {

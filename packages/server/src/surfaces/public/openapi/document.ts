@@ -7,6 +7,7 @@ import { sessionEndpoints } from '@colloquy/contract/sessions';
 import { errorBody } from '@colloquy/contract/shared';
 import { webhookEndpoints } from '@colloquy/contract/webhooks';
 import { bouncePaths } from './bounces.ts';
+import { parentMessages } from './embedding.ts';
 import { HEADERS } from './headers.ts';
 import { identityOperation } from './identity.ts';
 import { linkPaths } from './links.ts';
@@ -78,6 +79,7 @@ export function buildOpenApi(origin: string, version: string, surfaces?: Readonl
     tags: TAGS.filter(({ name }) => tagged.has(name)),
     paths,
     webhooks: webhookPaths(schemaOf),
+    'x-parent-messages': parentMessages(schemaOf),
     components: {
       schemas,
       headers: HEADERS,

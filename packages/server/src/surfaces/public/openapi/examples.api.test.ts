@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ScriptedIdentitySender } from '../../../providers/identity/scripted.ts';
 import { makeZip } from '../../../providers/profile-source/embedded/testing/make-zip.ts';
 import { FakeClock } from '../../../testing/fake-clock.ts';
-import { Candidate } from '../../../testing/flows.ts';
+import { Candidate, postJob } from '../../../testing/flows.ts';
 import { PLATFORM_ENGINEER } from '../../../testing/job-texts.ts';
+import { recorded } from '../../../testing/recorded-media.ts';
+import { beginRecorded, sendRun } from '../../../testing/recording-flows.ts';
 import {
   ADMIN_SECRET,
   BOUNCE_TOKEN,
@@ -28,16 +30,19 @@ const CONVERSATIONS = '/api/v1/integrations/candidates/conversations';
 const SESSIONS = '/api/v1/integrations/candidates/interviews';
 
 let app: TestApp;
-/** It answers with a film: nothing to print. */
-const MEDIA = 'openRecording';
-
+const NINE = Date.UTC(2026, 2, 2, 9);
 let recorder: Recorder;
+/** Of a server that records. */
+let films: Record<string, RecordedExample> = {};
+const document = () => buildOpenApi('https://interviews.example.com', '0.0.0');
 beforeAll(async () => {
+  // First: the apps of a test share one database.
+  films = await recordings();
   app = await startTestApp({
-    clock: new FakeClock(Date.UTC(2026, 2, 2, 9)),
+    clock: new FakeClock(NINE),
     deliver: async () => ({ answered: true, status: 204, retryAfter: null, reply: '', durationMs: 41 }),
   });
-  recorder = new Recorder(app, buildOpenApi('https://interviews.example.com', '0.0.0'));
+  recorder = new Recorder(app, document());
 });
 afterAll(() => app.close());
 
@@ -55,15 +60,16 @@ test('the examples of the document are what the calls answer today', async () =>
   await webhooks();
   await operation();
   await leaving();
-  const { paths } = buildOpenApi('https://interviews.example.com', '0.0.0') as {
+  const { paths } = document() as {
     paths: Record<string, Record<string, { operationId: string }>>;
   };
   const operations = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
-  const recorded = recorder.examples();
-  expect(operations.filter((id) => id !== MEDIA && recorded[id]?.replies['200'] === undefined)).toEqual([]);
-  if (process.env.RECORD_EXAMPLES === '1') writeFileSync(FILE, `${JSON.stringify(recorded, null, 2)}\n`);
+  const kept = { ...recorder.examples(), ...films };
+  const seen = Object.fromEntries(Object.entries(kept).sort(([a], [b]) => (a < b ? -1 : 1)));
+  expect(operations.filter((id) => seen[id]?.replies['200'] === undefined)).toEqual([]);
+  if (process.env.RECORD_EXAMPLES === '1') writeFileSync(FILE, `${JSON.stringify(seen, null, 2)}\n`);
   const committed = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, RecordedExample>;
-  expect(recorded).toEqual(committed);
+  expect(seen).toEqual(committed);
 }, 120_000);
 
 let apiKey = '';
@@ -158,6 +164,25 @@ async function hiring(): Promise<void> {
   await call('GET', report.replace('?', '/reviews?'), { headers: json });
 }
 
+/** A film of an interview, whole and in part, and with a signature that is not ours. */
+async function recordings(): Promise<Record<string, RecordedExample>> {
+  const filming = await startTestApp({ clock: new FakeClock(NINE) }, { COLLOQUY_RECORDING: 'on' });
+  const filmed = new Recorder(filming, document());
+  const { call } = filmed;
+  const { headers } = await filming.createKey(account);
+  const held = await beginRecorded(filming, headers, await postJob(filming, headers), 'kim.larsen@example.com');
+  await sendRun(filming, held, await recorded());
+  await held.candidate.send('leave', { how: 'abort', wantsPerson: false });
+  await filming.context.tasks.runDue();
+  const item = await filming.call('GET', `/api/v1/interviews/${held.interview.meetingId}`, { headers });
+  const { pathname, search } = new URL(data<{ recordingUrl: string }>(item).recordingUrl);
+  await call('GET', pathname + search, { headers: {} });
+  await call('GET', pathname + search, { headers: { range: 'bytes=0-1023' } });
+  await call('GET', `${pathname}${search}x`, { headers: { accept: 'application/json' } });
+  await filming.close();
+  return filmed.examples();
+}
+
 async function interviewers(): Promise<void> {
   const { call } = recorder;
   const { headers } = await app.createKey({ ...account, scopes: ['hiring', 'interviewers'] });
@@ -202,7 +227,8 @@ const OWN_POINTS = {
 
 async function sessions(): Promise<void> {
   const { call } = recorder;
-  const body = { email: 'nia.osei@example.com', interview_type: 'STEM', talent_id: 'N-1', metadata: { cohort: 'b' } };
+  const own = { external_id: 'T-9', return_url: 'https://careers.example.com/done', metadata: { cohort: 'b' } };
+  const body = { email: 'nia.osei@example.com', interview_type: 'STEM', talent_id: 'N-1', ...own };
   const made = await call('POST', SESSIONS, { headers: bearer, body });
   const { interview_id: id } = made.body as { interview_id: string };
   await call('POST', SESSIONS, { headers: bearer, body: { ...body, email: 'nobody' } });
@@ -226,10 +252,14 @@ async function conversations(): Promise<void> {
     programme: 'lantern-works',
     founder_email: 'ada.lindqvist@example.com',
     founder_name: 'Ada Lindqvist',
+    external_id: 'F-7',
+    link_days: 60,
   };
   const made = await call('POST', CONVERSATIONS, { headers, body });
   await call('GET', CONVERSATIONS, { headers });
-  await call('GET', `${CONVERSATIONS}/${(made.body as { conversation_id: string }).conversation_id}`, { headers });
+  const { conversation_id: id } = made.body as { conversation_id: string };
+  await call('GET', `${CONVERSATIONS}/${id}`, { headers });
+  await call('GET', `${CONVERSATIONS}/${id}/invitation`, { headers });
   await call('GET', `${CONVERSATIONS}/unknown`, { headers });
 }
 

@@ -143,7 +143,7 @@ export function linkPaths(schemaOf: SchemaOf): Record<string, Json> {
       ),
     },
     '/links/recordings/{file}': {
-      get: {
+      get: withExamples('openRecording', {
         operationId: 'openRecording',
         tags: [TAG],
         summary: 'Play a recording by its link',
@@ -176,20 +176,20 @@ export function linkPaths(schemaOf: SchemaOf): Record<string, Json> {
           ),
           416: { description: 'The range lies outside the file.', headers: headersOf(416, {}) },
           ...Object.fromEntries(
-            ([404, 410, 500] as const).map((status) => [
+            ([404, 410, 500, 503] as const).map((status) => [
               status,
               {
                 description: TEXTS[status],
                 headers: headersOf(status, {}),
                 content: {
                   ...errorContent('Error'),
-                  ...(status === 500 ? {} : { 'text/html': { schema: { type: 'string' } } }),
+                  ...(status >= 500 ? {} : { 'text/html': { schema: { type: 'string' } } }),
                 },
               },
             ]),
           ),
         },
-      },
+      }),
     },
     '/links/transcripts/{id}': {
       get: call(

@@ -6,13 +6,19 @@ import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import { ATTEMPT_KEYS } from '../../messages/keys.ts';
+import { ChangeWebhook } from './change-webhook.tsx';
 import { MadeSecret } from './made-secret.tsx';
+import { ReplayWebhook } from './replay-webhook.tsx';
 
 type Endpoint = ReplyOf<'listWebhooks'>['results'][number];
 
-/** Test, pause, new secret, remove; each says what came of it in its place. */
-export function EndpointActions({ endpoint: { id, url, enabled } }: { endpoint: Endpoint }) {
+type EndpointActionsProps = { endpoint: Endpoint; types: readonly string[] };
+
+/** Test, change, pause, new secret, send again, remove; each says what came of it in its place. */
+export function EndpointActions({ endpoint, types }: EndpointActionsProps) {
+  const { id, url, enabled } = endpoint;
   const { t } = usePage();
+  const [open, setOpen] = useState<'change' | 'replay' | null>(null);
   const params = { id };
   const test = useWrite('testWebhook');
   const enable = useWrite('setWebhookEnabled');
@@ -31,6 +37,24 @@ export function EndpointActions({ endpoint: { id, url, enabled } }: { endpoint: 
         >
           {t('webhookTest')}
         </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={`${t('webhookChange')}: ${url}`}
+          onClick={() => setOpen('change')}
+        >
+          {t('webhookChange')}
+        </button>
+        {enabled && (
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={`${t('webhookReplay')}: ${url}`}
+            onClick={() => setOpen('replay')}
+          >
+            {t('webhookReplay')}
+          </button>
+        )}
         <button
           type="button"
           className="button button-quiet"
@@ -64,6 +88,8 @@ export function EndpointActions({ endpoint: { id, url, enabled } }: { endpoint: 
       <p role="alert" className="small c-fault">
         {refusalOf(test.error ?? enable.error ?? renew.error, t, { 'webhook-test-running': 'webhookTestRunning' })}
       </p>
+      {open === 'change' && <ChangeWebhook endpoint={endpoint} types={types} onClose={() => setOpen(null)} />}
+      {open === 'replay' && <ReplayWebhook endpoint={endpoint} onClose={() => setOpen(null)} />}
       {secret !== null && (
         <Dialog title={t('webhookNewSecret')} onClose={() => setSecret(null)}>
           <div className="c-form">

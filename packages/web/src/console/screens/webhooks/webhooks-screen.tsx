@@ -55,15 +55,22 @@ function Endpoints() {
         </>
       )}
       {found.data?.results.map((endpoint) => (
-        <EndpointPart key={endpoint.id} endpoint={endpoint} isAlone={found.data.users.length === 1} />
+        <EndpointPart
+          key={endpoint.id}
+          endpoint={endpoint}
+          types={found.data.types}
+          isAlone={found.data.users.length === 1}
+        />
       ))}
     </Screen>
   );
 }
 
+type EndpointPartProps = { endpoint: Endpoint; types: readonly string[]; isAlone: boolean };
+
 /** @param isAlone whether the organization has one user only: then whose interviews it is told of needs no word */
-function EndpointPart({ endpoint, isAlone }: { endpoint: Endpoint; isAlone: boolean }) {
-  const { id, url, user, description, types, enabled, disabledReason, failingSince } = endpoint;
+function EndpointPart({ endpoint, types, isAlone }: EndpointPartProps) {
+  const { id, url, user, description, enabled, disabledReason, failingSince } = endpoint;
   const { t, formats } = usePage();
   const deliveries = useRead('listDeliveries', { params: { id } });
   return (
@@ -73,12 +80,12 @@ function EndpointPart({ endpoint, isAlone }: { endpoint: Endpoint; isAlone: bool
       </h2>
       {description !== null && <p dir="auto">{description}</p>}
       <p className="small quiet">
-        {t('webhookTypes', { count: types.length })}
+        {t('webhookTypes', { count: endpoint.types.length })}
         {!isAlone && ` · ${t('webhookOf', { user })}`}
       </p>
       {!enabled && <p>{t(disabledReason === 'ACCOUNT' ? 'webhookPaused' : 'webhookStopped')}</p>}
       {failingSince !== null && <p className="c-late">{t('webhookFailing', { when: formats.moment(failingSince) })}</p>}
-      <EndpointActions endpoint={endpoint} />
+      <EndpointActions endpoint={endpoint} types={types} />
       {deliveries.error !== null && <Problem error={deliveries.error} onRetry={() => void deliveries.refetch()} />}
       {deliveries.isPending && <Loading />}
       {deliveries.data?.results.length === 0 && <p className="quiet">{t('deliveriesNone')}</p>}

@@ -1,0 +1,281 @@
+// `npm run bench:previous [-- COMMIT]`: whether an older program goes on working on the database of this one. The older
+// one, built from COMMIT in a worktree of this clone, makes a database on PostgreSQL and begins an interview; this one
+// migrates it (`expand`) while the older one runs; the older one goes on, is restarted, and does all of its work once more:
+// job, interview, session, conversation, report. Ends with 1 where a call fails. COMMIT is by default the newest one with
+// another schema that may work on this one's; it has to be in the history of the clone.
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { findNode, program, ROOT, withNode } from '../scripts/setup.mjs';
+import { verdict } from './lib/load.mjs';
+import { ADMIN_SECRET, call, databases, freePort, freshDatabase, JOB } from './lib/server.mjs';
+
+const MIGRATIONS = 'packages/server/migrations';
+const SECRET_KEY = 'bench-secret-key-0123456789abcdef0123456789';
+/** For a report, and for each state that is waited for. */
+const PATIENCE_MS = 120_000;
+const MOST_TURNS = 60;
+const CONVERSATIONS = '/api/v1/integrations/candidates/conversations';
+const SESSIONS = '/api/v1/integrations/candidates/interviews';
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+const folder = mkdtempSync(join(tmpdir(), 'colloquy-previous-'));
+const checkout = join(folder, 'checkout');
+let server = null;
+let database = null;
+
+try {
+  const commit = pick(process.argv.slice(2).find((argument) => /^[0-9a-f]{7,40}$/.test(argument)));
+  prepare(commit);
+  const postgres = (await databases()).find(({ url }) => url !== null);
+  if (postgres === undefined) throw new Error('this needs PostgreSQL: --database embedded leaves none');
+  database = await freshDatabase(postgres.url);
+  await play();
+  verdict('previous: the older program works on the migrated database, restarted too', 0, '0 calls failed', true);
+} catch (error) {
+  console.log(`  ${error instanceof Error ? error.message : error}`);
+  verdict('previous: the older program works on the migrated database, restarted too', 1, '0 calls failed', false);
+} finally {
+  await server?.stop();
+  await database?.drop();
+  if (existsSync(checkout)) git('worktree', 'remove', '--force', checkout);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Names and needs of the migrations of this tree, or names alone of a commit's. */
+function levelsOf(commit) {
+  const names = git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`).split('\n');
+  return names.filter((name) => name.endsWith('.sql')).map((name) => name.slice(MIGRATIONS.length + 1, -4));
+}
+
+function pick(asked) {
+  const own = readdirSync(join(ROOT, MIGRATIONS))
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => name.slice(0, -4));
+  const needs = (name) =>
+    Number(/^-- phase: \w+, needs: (\d+)/.exec(readFileSync(join(ROOT, MIGRATIONS, `${name}.sql`), 'utf8'))?.[1] ?? 0);
+  const level = (names) => Math.max(0, ...names.map((name) => Number(name.slice(0, 4))));
+  const changes = asked === undefined ? git('rev-list', 'HEAD', '--', MIGRATIONS).split('\n') : [];
+  const candidates = asked === undefined ? changes.map((change) => `${change}^`) : [asked];
+  for (const candidate of candidates) {
+    const known = levelsOf(candidate);
+    const added = own.filter((name) => !known.includes(name));
+    const least = Math.max(0, ...added.map(needs));
+    if (asked === undefined && (added.length === 0 || least > level(known))) continue;
+    console.log(
+      `${git('log', '-1', '--format=%h of %cs, "%s"', candidate)}: schema level ${level(known)}; this one's is ${level(own)}, ${added.length} migrations more, which need ${least}`,
+    );
+    return git('rev-parse', candidate);
+  }
+  throw new Error('no commit of the history has another schema that may work on this one');
+}
+
+/** A tree of the commit with its dependencies: those of this one where both lock the same. */
+function prepare(commit) {
+  git('worktree', 'add', '--detach', checkout, commit);
+  const lock = (root) => readFileSync(join(root, 'package-lock.json'), 'utf8');
+  if (lock(ROOT) !== lock(checkout)) return;
+  const copy = (from, to) => execFileSync('cp', ['-R', from, to], { stdio: ['ignore', 'ignore', 'inherit'] });
+  copy(join(ROOT, 'node_modules'), join(checkout, 'node_modules'));
+  for (const name of readdirSync(join(ROOT, 'packages'))) {
+    const own = join(ROOT, 'packages', name, 'node_modules');
+    if (existsSync(own) && existsSync(join(checkout, 'packages', name))) copy(own, join(checkout, 'packages', name));
+  }
+}
+
+/** The older program as an operator starts it; it builds itself the first time. */
+async function startOlder() {
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir, { recursive: true });
+  const port = server?.port ?? (await freePort());
+  const child = spawn(process.execPath, ['scripts/colloquy.mjs', 'start'], {
+    cwd: checkout,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...options(dataDir), COLLOQUY_PORT: String(port) },
+  });
+  const said = [];
+  child.stderr.on('data', (chunk) => said.push(chunk));
+  const log = () => Buffer.concat(said).toString();
+  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+  const url = await new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.includes('"listening"')) resolve(JSON.parse(line).url);
+    });
+    exited.then((code) => reject(new Error(`the older program ended with ${code}: ${log().slice(-2_000)}`)));
+  });
+  return {
+    url,
+    port,
+    log,
+    async stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
+
+function options(dataDir) {
+  return {
+    DATABASE_URL: database.url,
+    COLLOQUY_DATA_DIR: dataDir,
+    COLLOQUY_ADMIN_SECRET: ADMIN_SECRET,
+    COLLOQUY_SECRET_KEY: SECRET_KEY,
+    COLLOQUY_MEANING: 'off',
+    COLLOQUY_VOICE: 'off',
+    COLLOQUY_DRAIN_MS: '0',
+    COLLOQUY_LOG: 'warn',
+  };
+}
+
+async function play() {
+  const node = findNode();
+  const own = program(node);
+  const since = performance.now();
+  const step = (text) => console.log(`  ${((performance.now() - since) / 1_000).toFixed(1)} s: ${text}`);
+  server = await startOlder();
+  step('the older program made its database and listens');
+  const headers = await keyOf();
+  const { serviceJobId } = await posted(headers, '/api/v1/jobs', JOB);
+  const under = await posted(headers, '/api/v1/interviews', { serviceJobId, candidateEmail: 'under.way@example.com' });
+  const room = await enter(under.interviewUrl);
+  await answer(room, 2);
+  const waiting = await posted(headers, '/api/v1/interviews', { serviceJobId, candidateEmail: 'waiting@example.com' });
+  step('an interview is under way, another one waits');
+
+  const said = execFileSync(node, [own, 'migrate'], {
+    encoding: 'utf8',
+    env: withNode(node, options(join(folder, 'migrating'))),
+  });
+  step(`this program migrated the database: ${said.trim().split('\n').at(-1) ?? ''}`);
+  await answer(room, 1);
+  await posted(headers, '/api/v1/interviews', { serviceJobId, candidateEmail: 'between@example.com' });
+  step('the older program went on while it ran');
+
+  const code = await server.stop();
+  server = await startOlder();
+  step(`it ended with ${code} and started again: ${warningOf(server.log())}`);
+  await answer(room, MOST_TURNS);
+  await reportOf(headers, under.meetingId);
+  step('the interview that was under way has its report');
+  const second = await enter(waiting.interviewUrl);
+  await answer(second, MOST_TURNS);
+  await reportOf(headers, waiting.meetingId);
+  step('so has the one that waited');
+
+  const job = await posted(headers, '/api/v1/jobs', JOB);
+  const fresh = { serviceJobId: job.serviceJobId, candidateEmail: 'new@example.com', externalId: 'APP-31' };
+  const interview = await posted(headers, '/api/v1/interviews', fresh);
+  await answer(await enter(interview.interviewUrl), MOST_TURNS);
+  await reportOf(headers, interview.meetingId);
+  const found = await read(headers, '/api/v1/interviews/search?externalId=APP-31');
+  if (found.total !== 1) throw new Error(`the search found ${found.total}`);
+  step('a new job and a new interview, to its report, which the search finds');
+
+  const asked = { email: 'nia@example.com', interview_type: 'STEM' };
+  const session = await posted(headers, SESSIONS, asked);
+  await answer(await enter(session.iframe_url), MOST_TURNS);
+  await until(async () => {
+    const { completion_status: status } = await read(headers, `${SESSIONS}/${session.interview_id}`);
+    return status === 'REPORT_GENERATED';
+  }, 'the report of the session');
+  step('a session, to its report');
+
+  const key = { 'x-api-key': headers.authorization.slice('Bearer '.length) };
+  const conversation = await posted(key, CONVERSATIONS, { founder_email: 'ada@example.com' });
+  const founder = await enter(conversation.tokenized_link);
+  await answer(founder, MOST_TURNS);
+  if (founder.state.phase === 'summary') await founder.send('confirm');
+  await until(async () => {
+    const { transcript } = await read(key, `${CONVERSATIONS}/${conversation.conversation_id}`);
+    return transcript !== null && founder.state.phase === 'ended';
+  }, 'the end of the conversation');
+  step('a conversation, to its end');
+
+  await server.stop();
+  server = await startOlder();
+  const list = await read(headers, `/api/v1/interviews?serviceJobId=${serviceJobId}`);
+  if (list.results.filter(({ reportUrl }) => reportUrl !== null).length !== 2)
+    throw new Error('a report is gone after the second restart');
+  step('after another restart all of it is there');
+}
+
+function warningOf(log) {
+  const lines = log.split('\n').filter((line) => line.startsWith('{'));
+  const told = lines.map((line) => JSON.parse(line)).find((line) => JSON.stringify(line).includes('newer'));
+  const said = told === undefined ? [] : Object.values(told).filter((value) => /newer/.test(String(value)));
+  return said.length === 0 ? 'without a word about the newer schema' : String(said[0]);
+}
+
+async function keyOf() {
+  const reply = await call(server.url, 'POST', '/api/v1/admin/api-keys', {
+    headers: { 'x-admin-secret': ADMIN_SECRET },
+    body: { organizationId: 'previous', userId: 'me' },
+  });
+  return { authorization: `Bearer ${good(reply, 'a key').data.apiKey}` };
+}
+
+function good({ status, body }, what) {
+  if (status !== 200) throw new Error(`${what} gave ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+async function posted(headers, path, body) {
+  const reply = good(await call(server.url, 'POST', path, { headers, body }), `POST ${path}`);
+  return reply.data ?? reply;
+}
+
+async function read(headers, path) {
+  const reply = good(await call(server.url, 'GET', path, { headers }), `GET ${path}`);
+  return reply.data ?? reply;
+}
+
+async function enter(link) {
+  const seat = randomUUID();
+  const headers = { 'x-room-token': link.split('/room/')[1] };
+  const room = { state: null };
+  room.poll = async (since) => {
+    room.state = await read(headers, `/room/api/state?seat=${seat}&since=${since}`);
+  };
+  room.send = async (command, body = {}) => {
+    room.state = await posted(headers, `/room/api/${command}`, { clientId: randomUUID(), seat, seen: 0, ...body });
+  };
+  await room.poll(-1);
+  const decisions = room.state.consents.map(({ purpose, textVersion }) => ({ purpose, textVersion, given: true }));
+  // Nothing is asked where nothing of it is done.
+  if (decisions.length > 0) await room.send('consent', { language: 'en', decisions });
+  await room.send('begin', { mode: 'text' });
+  return room;
+}
+
+/** Answers what is asked, so many times at most or to the end. */
+async function answer(room, turns) {
+  for (let turn = 0; turn < turns; turn += 1) {
+    while (room.state.phase === 'thinking') await room.poll(room.state.version);
+    const prompt = room.state.conversation?.prompt ?? null;
+    if (room.state.phase !== 'listening' || prompt === null) return;
+    const text =
+      prompt.question === null
+        ? 'No.'
+        : `Once the points froze at four in the morning. I melted the ice with my crew, and the first train ran on time. ${turn}`;
+    await room.send('answer', { promptId: prompt.id, text });
+  }
+  if (turns === MOST_TURNS) throw new Error('the interview does not end');
+}
+
+async function reportOf(headers, meetingId) {
+  await until(async () => {
+    const { status } = await call(server.url, 'GET', `/api/v1/interviews/${meetingId}/report`, { headers });
+    return status === 200;
+  }, 'a report');
+}
+
+async function until(look, what) {
+  const last = performance.now() + PATIENCE_MS;
+  while (!(await look())) {
+    if (performance.now() > last) throw new Error(`${what} did not come`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
