@@ -44,7 +44,7 @@ test('each statement stands with its figure and bar, and what misses it says so'
   expect(row('68.2% (the numbers behind it were not kept)')[1]).toBeDefined();
   expect([row('40 of 44 (90.9%)')[1], row('1 of 99 (1.01%)')[1]]).toEqual([undefined, ' class="misses"']);
   expect(rows.at(-1)?.[3]).toContain('not measured');
-  expect(body).toContain('Set 1: Answers in English');
+  expect(body).toContain('Set 1: Blind set 7');
 });
 
 test('nothing is left unfilled, and what comes from the engine is text', async () => {
