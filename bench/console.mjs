@@ -1,5 +1,5 @@
 // `npm run bench:console`: Today and the lists of the console in an organization of a million interviews on the
-// PostgreSQL server that TEST_SERVER_URL names, one person clicking.
+// PostgreSQL server that TEST_SERVER_URL names, one person clicking; then a session, read by itself.
 import { median, openClient, verdict } from './lib/load.mjs';
 import { databases } from './lib/server.mjs';
 import { fill, openMigrated } from './lib/sides.mjs';
@@ -8,6 +8,7 @@ const INTERVIEWS = Number(process.env.INTERVIEWS ?? 1_000_000);
 const JOBS = Math.max(1, INTERVIEWS / 50);
 const CALLS = Number(process.env.CALLS ?? 200);
 const WARM_UP = 20;
+const SESSION_MS = 1;
 const ORGANIZATION = 'bench';
 
 for (const database of await databases()) {
@@ -17,7 +18,8 @@ for (const database of await databases()) {
     interviews: INTERVIEWS,
     hotJob: true,
   });
-  const cookie = await signIn(databaseUrl);
+  const token = await signIn(databaseUrl);
+  const cookie = `colloquy=${token}`;
   const server = await sides.colloquy({ COLLOQUY_MEANING: 'off' });
   const client = openClient(server.url, 1);
   const below = (path) => ({ path: `/console/api/organizations/${ORGANIZATION}${path}`, headers: { cookie } });
@@ -59,6 +61,7 @@ for (const database of await databases()) {
   }
   client.close();
   await server.stop();
+  await readSessions(databaseUrl, token, database.name);
   await drop();
 }
 
@@ -88,5 +91,22 @@ async function signIn(url) {
     return session.token;
   });
   await db.close();
-  return `colloquy=${token}`;
+  return token;
+}
+
+/** Who is signed in and what they may, as each call reads it first; without HTTP around it. */
+async function readSessions(url, token, name) {
+  const { readSession } = await import('../packages/server/src/features/people/index.ts');
+  const clock = { now: () => Date.now() };
+  const db = await openMigrated(url);
+  const taken = [];
+  for (let n = 0; n < WARM_UP + CALLS; n += 1) {
+    const begun = performance.now();
+    await readSession(db, clock, token, ORGANIZATION, { isUsed: true });
+    if (n >= WARM_UP) taken.push(performance.now() - begun);
+  }
+  await db.close();
+  taken.sort((a, b) => a - b);
+  const middle = median(taken);
+  verdict(`reading a session (${name})`, `${middle.toFixed(2)} ms`, `≤ ${SESSION_MS} ms`, middle <= SESSION_MS);
 }

@@ -2,6 +2,7 @@
 // and rated before any report was made, and what the report makes of them.
 //
 //   npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list]
+//   npm run eval:interviews -- FOLDER --write-figures --set="What the answers are, in one sentence."
 //   npm run eval:interviews -- --questions FOLDER
 //   npm run eval:interviews -- FOLDER --follow-ups[=JUDGED]
 //   npm run eval:interviews -- FOLDER --model
@@ -23,14 +24,17 @@
 // --follow-ups prints what is asked after strong and middling answers, and counts it once it was judged (eval-follow-ups.mjs).
 // --model measures the same of a language model (eval-model-path.mjs has its options); of a folder without jobs it holds the
 // interviews of FOLDER/cases on a server with one (eval-model.mjs).
+// --write-figures writes what was measured into packages/server/src/surfaces/public/accuracy-figures.json, with counts,
+// intervals, day and version of the engine: only of answers that nobody who worked on the reader has seen.
 // --coverage prints how much of what descriptions say is asked (eval-coverage.mjs).
 // Every share is printed with its count and its 95 % interval (Wilson); level against rating as Pearson's correlation, by
 // language, with the intervals of Fisher and of a bootstrap: level-figures.json gets its figures from here. Levels are
 // measured where a report does not give them yet, too.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { writeFigures } from './lib/accuracy-figures.mjs';
 import { bootstrap, fisher, pearson } from './lib/correlation.mjs';
-import { printShare as share } from './lib/share.mjs';
+import { printShare } from './lib/share.mjs';
 
 const SERVER = new URL('../packages/server/src/', import.meta.url);
 const { banksIn } = await import(new URL('features/interviewers/banks/index.ts', SERVER).href);
@@ -67,6 +71,25 @@ if (folder === undefined || !existsSync(folder)) {
     'usage: npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list] [--follow-ups[=JUDGED]] | --questions FOLDER | FOLDER --model [--questions | --statements | …] | --coverage FOLDER [--ending DIGITS] [--list]',
   );
   process.exit(2);
+}
+
+const set =
+  args
+    .find((arg) => arg.startsWith('--set='))
+    ?.slice('--set='.length)
+    .trim() ?? '';
+const writes = flags.has('--write-figures');
+if (writes && (set === '' || flags.has('--anchors') || flags.has('--stems') || flags.has('--model'))) {
+  console.error(
+    '--write-figures needs --set="What the answers are" and measures the embedded reader as it is delivered',
+  );
+  process.exit(2);
+}
+/** What the page shows, by its rows. */
+const shares = {};
+function share(name, found, all, bar, row) {
+  printShare(name, found, all, bar);
+  if (row !== undefined) shares[row] = { count: found, of: all };
 }
 
 if (flags.has('--model') && existsSync(join(folder, 'jobs'))) {
@@ -218,6 +241,8 @@ for (const kind of NOTHING) {
   const of = read.filter((one) => one.kind === kind);
   share(`${kind}: level above 2`, above(of, 2), of.length, '0');
 }
+const nothing = read.filter(({ kind }) => NOTHING.has(kind));
+share('all of these: level above 2', above(nothing, 2), nothing.length, '0', 'empty');
 const flagged = ({ reading }) => (reading.mistakes ?? []).length > 0;
 const wrong = read.filter(({ kind }) => kind === 'confident-wrong');
 share(
@@ -228,10 +253,11 @@ share(
   ),
   wrong.length,
   '<= 30 %',
+  'wrong',
 );
 share('confident-wrong: flagged', wrong.filter(flagged).length, wrong.length);
 const sound = read.filter(({ kind }) => SOUND.has(kind));
-share('sound answers flagged as mistake', sound.filter(flagged).length, sound.length, '<= 1 %');
+share('sound answers flagged as mistake', sound.filter(flagged).length, sound.length, '<= 1 %', 'flagged');
 share(
   'sound answers capped',
   sound.filter(({ reading }) => (reading.mistakes ?? []).some(({ caps }) => caps)).length,
@@ -246,8 +272,14 @@ share(
 );
 const strong = trade.filter(({ kind }) => kind === 'strong');
 const levelled = strong.filter(({ level }) => level !== null);
-share('strong, questions with points: have a level', levelled.length, strong.length, '>= 70 %');
-share('  of those: 3.5 or more', levelled.filter(({ level }) => level >= 3.5).length, levelled.length, '>= 80 %');
+share('strong, questions with points: have a level', levelled.length, strong.length, '>= 70 %', 'strong');
+share(
+  '  of those: 3.5 or more',
+  levelled.filter(({ level }) => level >= 3.5).length,
+  levelled.length,
+  '>= 80 %',
+  'strongHigh',
+);
 
 /** Pairs of better and worse answers to the same question. */
 function concordance(value) {
@@ -270,14 +302,14 @@ function concordance(value) {
   return sums;
 }
 const order = (a, b) => (a > b ? 1 : a === b ? 0.5 : 0);
-for (const [name, value, bar] of [
+for (const [name, value, bar, row] of [
   ['  the most that answers without a level allow', (a, b) => (a === null || b === null ? 0.5 : 1), ''],
-  ['concordance, no level = tie', (a, b) => (a === null || b === null ? 0.5 : order(a, b)), '>= 0.80'],
-  ['concordance, no level below every level', (a, b) => order(a ?? 0, b ?? 0), ''],
+  ['concordance, no level = tie', (a, b) => (a === null || b === null ? 0.5 : order(a, b)), '>= 0.80', 'order'],
+  ['concordance, no level below every level', (a, b) => order(a ?? 0, b ?? 0), '', 'orderLowest'],
   ['concordance where both have a level', (a, b) => (a === null || b === null ? null : order(a, b)), ''],
 ]) {
   const { right, all } = concordance(value);
-  share(name, right, all, bar);
+  share(name, right, all, bar, row);
 }
 
 console.log('');
@@ -314,7 +346,7 @@ const musts = jobs.flatMap(({ blueprint }) =>
     .filter(({ kind }) => kind === 'must')
     .map(({ id }) => blueprint.questions.some(({ covers }) => covers?.includes(id))),
 );
-share('must-have lines asked', musts.filter(Boolean).length, musts.length, '>= 60 %');
+share('must-have lines asked', musts.filter(Boolean).length, musts.length, '>= 60 %', 'asked');
 const known = jobs.filter(({ blueprint }) => blueprint.plan?.occupation != null);
 share(
   'known occupations with points in two thirds of the questions',
@@ -328,4 +360,11 @@ for (const figure of reader.statements('en')) {
   console.log(
     `"${statement}": ${measured === null ? 'not measured' : `right ${measured.right} of ${measured.of}`}, ${printed.get(statement) ? 'printed' : 'not printed'}`,
   );
+}
+if (writes) {
+  const languages = new Set(jobs.map(({ language }) => language));
+  // The page says it of English, where answers are read by meaning.
+  if (languages.size !== 1 || !languages.has('en')) throw new Error('--write-figures takes jobs in English alone');
+  writeFigures({ shares, engine: reader.engine.version, on: new Date().toISOString().slice(0, 10), set });
+  console.log('\nwritten: packages/server/src/surfaces/public/accuracy-figures.json');
 }

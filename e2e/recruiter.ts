@@ -3,7 +3,7 @@
  * list of candidates put right and invited, candidates side by side, what is taken along. Each screen becomes a picture
  * and is measured, and so is each reply that it waits for.
  *
- *   TEST_DATABASE_URL=postgres://… node e2e/recruiter.ts [--no-pictures] [--judge-speed]
+ *   TEST_DATABASE_URL=postgres://… node e2e/recruiter.ts [--no-pictures]
  *
  * Needs a PostgreSQL server, into which the organization is written. Pictures go to e2e/screenshots/recruiter/. The last
  * line is `N passed, N failed`.
@@ -13,8 +13,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { failsAndWaits, othersFailAndWait, waitsForReport, withoutScreen } from './recruiter/failing.ts';
+<<<<<<< HEAD
 import { listOnSlowPhone } from './recruiter/speed.ts';
 import { pausesAndChanges } from './recruiter/webhooks.ts';
+=======
+import { seldomSeen } from './recruiter/seldom.ts';
+>>>>>>> console15
 import { launchBrowser } from './shared/browser.ts';
 import { check, checkSoon, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
@@ -23,12 +27,7 @@ import { seedOrganization } from './shared/seed-organization.ts';
 import { startColloquy } from './shared/server.ts';
 
 const PICTURES = fileURLToPath(new URL('./screenshots/recruiter/', import.meta.url));
-const { values } = parseArgs({
-  options: {
-    'no-pictures': { type: 'boolean', default: false },
-    'judge-speed': { type: 'boolean', default: false },
-  },
-});
+const { values } = parseArgs({ options: { 'no-pictures': { type: 'boolean', default: false } } });
 const ORGANIZATION = 'demo';
 /** For the replies of one screen, ms, on a machine that does other things, too. */
 const SCREEN_MS = 1_500;
@@ -82,11 +81,11 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     await closesJob(`${name}, closing`, page);
     await administersOrganization(`${name}, house`, page);
     await notifiesOthers(`${name}, webhooks`, page);
-    await listOnSlowPhone(browser, page, `${name}, slow`, values['judge-speed']);
     await looksInGerman(`${name}, German`, browser, page);
     await failsAndWaits(page, `${name}, failing`, ORGANIZATION, look);
     await waitsForReport(page, `${name}, report failing`, ORGANIZATION, look);
     await othersFailAndWait(page, `${name}, failing`, ORGANIZATION, values['no-pictures'] ? null : PICTURES);
+    await seldomSeen(page, `${name}, seldom`, ORGANIZATION, look);
     await withoutScreen(page, `${name}, without`, ORGANIZATION, look);
     check(`${name}: no error in the page`, page.troubles.length === 0, page.troubles.join('; '));
   } finally {

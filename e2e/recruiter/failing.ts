@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { checkReflow } from '../room-look/audit.ts';
+import { checkReflow, checkRules } from '../room-look/audit.ts';
 import { check } from '../shared/checks.ts';
 
 type Look = (page: Page, name: string, picture: string, keeps?: boolean) => Promise<void>;
@@ -70,8 +70,9 @@ export async function failsAndWaits(page: Page, name: string, organization: stri
   }
 }
 
-/** The other screens that read something, with the call that they wait for. */
-const OTHERS = [
+/** A screen that reads something: its path, the call that it waits for, below the organization's or whole, its heading. */
+type Other = readonly [path: string, call: string, heading: string];
+const OTHERS: readonly Other[] = [
   ['/jobs', 'jobs', 'Jobs'],
   ['/founders', 'programmes', 'Founders'],
   ['/organization', '', 'Organization'],
@@ -81,21 +82,49 @@ const OTHERS = [
   ['/usage', 'usage', 'Usage'],
   ['/audit', 'audit', 'Audit'],
   ['/fairness', 'fairness', 'Fairness'],
-] as const;
+  ['/you', '/console/api/passkeys', 'Your ways in'],
+];
 
-/** They are made of the same parts as the ones above: looked at by the eye, and down to 320 pixels. */
+/** Screens of one job, one interview: what they are called while nothing of it is there. */
+async function ofOne(page: Page, organization: string): Promise<Other[]> {
+  const below = `/console/api/organizations/${organization}`;
+  const idsOf = async (path: string): Promise<string[]> => {
+    const reply = await page.request.get(new URL(`${below}/${path}`, page.url()).href);
+    return ((await reply.json()) as { results: { id: string }[] }).results.map(({ id }) => id);
+  };
+  const [job = ''] = await idsOf('jobs');
+  const held = await idsOf('interviews?status=REPORT_GENERATED');
+  const [interview = ''] = held;
+  return [
+    [`/jobs/${job}`, `jobs/${job}`, 'Job'],
+    [`/jobs/${job}/plan`, `jobs/${job}/plan`, 'Plan'],
+    [`/jobs/${job}/invite`, `jobs/${job}`, 'Invite many'],
+    [`/jobs/${job}/compare?ids=${held.slice(0, 2).join(',')}`, `jobs/${job}/compare`, 'Compare'],
+    [`/interviews/${interview}`, `interviews/${interview}`, 'Candidate'],
+    [`/fairness/${job}`, `fairness/jobs/${job}`, 'Job'],
+  ];
+}
+
+/** They are made of the same parts as the ones above: looked at by the eye, held to the rules, and down to 320 pixels. */
 export async function othersFailAndWait(
   page: Page,
   name: string,
   organization: string,
   folder: string | null,
 ): Promise<void> {
-  for (const [path, call, heading] of OTHERS) {
+  for (const [path, call, heading] of [...OTHERS, ...(await ofOne(page, organization))]) {
+    const picture =
+      path
+        .split('?')[0]
+        ?.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, 'one')
+        .replaceAll('/', '-') ?? '';
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const asked = `/console/api/organizations/${organization}${call === '' ? '' : `/${call}`}`;
+    const asked = call.startsWith('/')
+      ? call
+      : `/console/api/organizations/${organization}${call === '' ? '' : `/${call}`}`;
     await page.route(
       ({ pathname }) => pathname === asked,
       async (route) => {
@@ -110,10 +139,10 @@ export async function othersFailAndWait(
     await page.goto(new URL(`/console/${organization}${path}`, page.url()).href);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.getByText('Loading', { exact: true }).first().waitFor();
-    await strip(page, name, folder, `loading${path.replace('/', '-')}`);
+    await strip(page, name, folder, `loading${picture}`);
     release();
     await page.getByText('This could not be loaded.').first().waitFor();
-    await strip(page, name, folder, `failing${path.replace('/', '-')}`);
+    await strip(page, name, folder, `failing${picture}`);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await page.getByText('This could not be loaded.').waitFor({ state: 'detached' });
@@ -143,7 +172,8 @@ async function strip(page: Page, name: string, folder: string | null, picture: s
   if (folder !== null) mkdirSync(folder, { recursive: true });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [320, 360, 1440]) {
+    await checkRules(page, `${name}, ${picture}, ${colorScheme}`);
+    for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
       await checkReflow(page, `${name}, ${picture} at ${width}`);
       if (folder !== null && width > 320)

@@ -2,7 +2,7 @@
 export type English = {
   readonly title: '';
   readonly lead: '';
-  readonly version: '{version}{engine}{date}';
+  readonly version: '{version}{engine}';
   readonly useTitle: '';
   readonly use1: '';
   readonly use2: '';
@@ -36,10 +36,19 @@ export type English = {
   readonly 'figure-empty': '';
   readonly 'figure-wrong': '';
   readonly 'figure-order': '';
+  readonly 'figure-orderLowest': '';
+  readonly 'figure-asked': '';
+  readonly 'figure-flagged': '';
   readonly 'figure-strong': '';
+  readonly 'figure-strongHigh': '';
   readonly 'figure-twins': '';
   readonly 'figure-model': '';
-  readonly on: '{on}';
+  readonly on: '{on}{number}';
+  readonly interval: '{low}{high}';
+  readonly shareAlone: '{percent}';
+  readonly otherEngine: '{engine}';
+  readonly set: '{number}{set}';
+  readonly noBar: '';
   readonly personTitle: '';
   readonly person1: '';
   readonly person2: '';

@@ -106,6 +106,7 @@ export type English = {
   readonly removePasskeyText: '';
   readonly noOrganization: '';
   readonly chooseOrganization: '';
+  readonly changeOrganization: '';
   readonly todayNothing: '';
   readonly todayNext: '{date}';
   readonly todayWaits: { readonly other: '{count}' };
@@ -195,6 +196,9 @@ export type English = {
   readonly 'by-server': '';
   readonly 'by-report': '';
   readonly reportLink: '';
+  readonly assessedReportLink: '';
+  readonly reportLinkHint: '';
+  readonly notVerified: '';
   readonly openReport: '';
   readonly noReport: '';
   readonly reportAgain: '';
@@ -327,6 +331,9 @@ export type English = {
   readonly scoreOwn: '{score}';
   readonly scoreOf: '{name}{score}';
   readonly levelSaid: '{score}{low}{high}';
+  readonly levelsTitle: '';
+  readonly levelsSaid: { readonly other: '{count}' };
+  readonly levelNone: '';
   readonly takeAlong: '';
   readonly job: '';
   readonly began: '';
@@ -583,6 +590,8 @@ export type English = {
   readonly auditWhen: '';
   readonly auditOperator: '';
   readonly auditGone: '';
+  readonly doneBy: '{name}';
+  readonly doneByGone: '';
   readonly 'did-owner-entered': '';
   readonly 'did-owner-link-made': '';
   readonly 'did-member-joined': '';
@@ -628,6 +637,8 @@ export type English = {
   readonly 'did-plan-invitations-moved': '';
   readonly 'did-candidate-invited': '';
   readonly 'did-report-opened': '';
+  readonly 'did-transcript-opened': '';
+  readonly 'did-recording-played': '';
   readonly 'did-report-assessed': '';
   readonly 'did-report-rerun': '';
   readonly 'did-key-created': '';

@@ -92,6 +92,8 @@ export type English = {
   readonly recording: '';
   readonly assessments: '';
   readonly noAssessments: '';
+  readonly assessmentsWithheld: '{number}';
+  readonly notVerified: '';
   readonly peopleDiffer: '{competency}{low}{high}';
   readonly differHere: '';
   readonly decisionsDiffer: '';

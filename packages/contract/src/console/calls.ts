@@ -69,6 +69,7 @@ export const consoleCalls = {
   rerunReport: { method: 'POST', path: `${OF}/interviews/{id}/report/again`, asks: 'invite' },
   assess: { method: 'POST', path: `${OF}/interviews/{id}/assessments`, asks: 'assess' },
   getTranscript: { method: 'GET', path: `${OF}/interviews/{id}/transcript`, asks: 'read' },
+  noteOpened: { method: 'POST', path: `${OF}/interviews/{id}/opened`, asks: 'read' },
   listKeys: { method: 'GET', path: `${OF}/keys`, asks: 'manage-keys' },
   createKey: { method: 'POST', path: `${OF}/keys`, asks: 'manage-keys', fresh: true },
   revokeKey: { method: 'DELETE', path: `${OF}/keys/{id}`, asks: 'manage-keys', fresh: true },

@@ -154,11 +154,14 @@ export const consoleEndpoints = {
     body: s.assessmentInput,
     reply: reviewsForm,
   },
+  /** So is opening a transcript. */
   getTranscript: {
     ...consoleCalls.getTranscript,
     params: withId,
     reply: transcriptForm,
   },
+  /** What the report's page opens by signed links is put on record before it opens. */
+  noteOpened: { ...consoleCalls.noteOpened, params: withId, body: s.openedInput, reply: s.done },
 
   listRequests: { ...consoleCalls.listRequests, params: inOrganization, query: r.requestQuery, reply: r.requestList },
   answerRequest: { ...consoleCalls.answerRequest, params: withId, body: r.answerInput, reply: r.answered },

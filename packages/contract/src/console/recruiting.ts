@@ -191,7 +191,10 @@ export const comparison = z.strictObject({
             reason: z.enum(NOT_ASSESSABLE).nullable(),
             level: comparedLevel.nullable(),
             quotes: z.array(placedQuote),
-            assessments: z.array(z.strictObject({ reviewer: z.string(), score: z.int(), own: z.boolean() })),
+            /** A name that nobody signed in by is not verified. */
+            assessments: z.array(
+              z.strictObject({ reviewer: z.string(), verified: z.boolean(), score: z.int(), own: z.boolean() }),
+            ),
           })
           .nullable(),
       ),

@@ -144,8 +144,9 @@ export const me = z.strictObject({
   person: z.strictObject({ id: uuid, name: z.string(), email: z.string() }),
   role,
   organization: organizationName,
-  /** That its dates are told in. Absent in replies of the release before. */
+  /** That its dates are told in, and whether the session opens other organizations, too. The release before tells neither. */
   timeZone: z.string().optional(),
+  several: z.boolean().optional(),
 });
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be “#rrggbb”');
@@ -274,6 +275,8 @@ export const jobDraft = z.strictObject({
   description: text(700, 20_000),
   language: z.enum(JOB_LANGUAGES_SPOKEN).default('en'),
 });
+/** Of the organization; null of one who is gone. */
+const doer = z.strictObject({ name: z.string().nullable() });
 export const jobForm = z.strictObject({
   ...listed,
   description: z.string(),
@@ -293,6 +296,8 @@ export const jobForm = z.strictObject({
   ),
   /** How far those who were invited came; each step counts those of the next. */
   funnel: z.strictObject({ invited: count, began: count, completed: count, assessed: count }),
+  /** Who made it here; null: a program did. */
+  madeBy: doer.nullable(),
   /** Invitations that can still be begun, also of a closed job. */
   openInvitations: count,
   /** Minutes of completed interviews, at most the newest two hundred. */
@@ -330,11 +335,15 @@ export const interviewForm = z.strictObject({
   interviewUrl: link.nullable(),
   /** Signed links, good for a day. */
   reportUrl: link.nullable(),
+  /** The report with what people think of it: for who may see that themselves. */
+  assessedReportUrl: link.nullable(),
   transcriptUrl: link.nullable(),
   /** Assessments of the report. Those of others stay withheld from who may assess, until their own is in. */
   assessments: z.strictObject({ total: count, withheld: count }),
   /** Whether the address can be put right: not begun, and no CV hangs on it. */
   mayCorrect: z.boolean(),
+  /** Who invited the candidate here; null: a program did. */
+  invitedBy: doer.nullable(),
   /** What the candidate was written, oldest first, and what became of it. */
   mails: z.array(mailed),
   /** When the room's page was first opened with the link, by whom nobody can tell; null: not yet, or before this was noted. */
@@ -342,6 +351,8 @@ export const interviewForm = z.strictObject({
   /** What happened, oldest first. */
   history: z.array(z.strictObject({ to: z.string(), actor: z.string(), reason: z.string().nullable(), at: instant })),
 });
+/** What is opened beside a report: its recording is played, its transcript read on a page of its own. */
+export const openedInput = z.strictObject({ what: z.enum(['recording', 'transcript']) });
 /** Body of an assessment; the name is that of who is signed in. Says something: a score, a note or a decision. */
 export const assessmentInput = newReview.omit({ reviewer: true });
 export const interviewInput = z.strictObject({

@@ -12,7 +12,7 @@ import {
   POINT_STATEMENTS,
 } from './constants.ts';
 import { quote } from './quote.ts';
-import { disagreement, review } from './reviews.ts';
+import { disagreement, review, withheld } from './reviews.ts';
 import { summary } from './summary.ts';
 import { transcriptForm } from './transcript.ts';
 
@@ -176,6 +176,7 @@ export const reportForm = z
     transcriptUrl: z.string(),
     reviews: z.array(review),
     disagreement,
+    withheld,
   })
   .meta({ id: 'Report' });
 

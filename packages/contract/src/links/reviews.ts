@@ -11,6 +11,8 @@ export const review = z
     id: uuid,
     /** As the reviewer gave it. */
     reviewer: z.string(),
+    /** Whether somebody signed in to the console gave it; a name that was typed behind a link is nobody's for sure. */
+    verified: z.boolean(),
     scores,
     note: z.string(),
     /** Null while this reviewer has not decided. */
@@ -28,8 +30,11 @@ export const disagreement = z.strictObject({
   decisions: z.boolean(),
 });
 
-/** Reply of `GET` and `POST` on a report link's `/reviews`, oldest first. */
-export const reviewsForm = z.strictObject({ reviews: z.array(review), disagreement }).meta({ id: 'Reviews' });
+/** How many assessments there are that are not shown here. */
+export const withheld = z.int().min(0);
+
+/** Reply of `GET` and `POST` on a report link's `/reviews`, oldest first: those that the link shows, or the one just given. */
+export const reviewsForm = z.strictObject({ reviews: z.array(review), disagreement, withheld }).meta({ id: 'Reviews' });
 
 /** Body of `POST` on a report link's `/reviews`. Says something: a score, a note or a decision. */
 export const newReview = z.strictObject({

@@ -4,6 +4,7 @@ import { ConfigError } from '../config/env.ts';
 import { countOpenEmbedders } from '../features/accounts/index.ts';
 import { resealAtsKeys } from '../features/ats/index.ts';
 import { freeLeases } from '../features/dialogue/index.ts';
+import { listFloors } from '../features/fair-process/index.ts';
 import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldMails, existingMails } from '../features/mails/index.ts';
 import { dropOldChallenges, dropOldLinks, dropOldSessions, dropUnwritten } from '../features/people/index.ts';
@@ -119,7 +120,13 @@ export async function startServer(
         new Loop('upkeep', MAINTENANCE_MS, log, async () => {
           const now = clock.now();
           await ensurePartitions(db, new Date(now));
-          await dropOldRecords(db, new Date(now - config.record.retentionDays * DAY_MS));
+          // What an organization has switched on as its floor holds for all that is dropped by age.
+          const floors = (await listFloors(db)).map(({ organizationId, keepDays }) => ({
+            organizationId,
+            olderThan: new Date(now - keepDays * DAY_MS),
+            oldest: leastId(now - keepDays * DAY_MS),
+          }));
+          await dropOldRecords(db, new Date(now - config.record.retentionDays * DAY_MS), floors);
           await dropOldTombstones(db, new Date(now - config.record.retentionDays * DAY_MS));
           await dropOldReplays(db, now);
           await dropOldReplies(db, now);
@@ -132,8 +139,8 @@ export async function startServer(
           while ((await dropOldRecordings(context.recordings, config.recording.retentionDays)) >= 100);
           while ((await dropOldSounds({ ...context.recordings, room: context.room })) >= 100);
           await context.outbox.dropOld(now);
-          await dropOldMails(db, leastId(now - MAIL_KEEP_MS));
-          await dropOldMessages(db, leastId(now - WEBHOOK_KEEP_MS));
+          await dropOldMails(db, leastId(now - MAIL_KEEP_MS), floors);
+          await dropOldMessages(db, leastId(now - WEBHOOK_KEEP_MS), floors);
           await resealSecrets(db, context.sealer, log);
           await resealAtsKeys(db, atsSealer(context), log);
           await resealErasureKeys(db, context.erasureSealer);

@@ -154,6 +154,7 @@ export function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | u
     rerunReport: {},
     assess: { note: 'Knows the plant.' },
     getTranscript: none,
+    noteOpened: { what: 'recording' },
     listRequests: none,
     answerRequest: { text: 'We call you tomorrow.' },
     dismissRequest: { reason: 'Asked twice.' },

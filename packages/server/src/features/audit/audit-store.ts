@@ -35,6 +35,26 @@ export async function note(
   );
 }
 
+/**
+ * Who did this to one thing first, where somebody did it in the console; the name is null where the person is gone.
+ *
+ * @returns null for what a program or a command did
+ */
+export async function whoDid(
+  db: Queryable,
+  organizationId: string,
+  action: string,
+  aboutId: string,
+): Promise<{ name: string | null } | null> {
+  const [row] = await db.query<{ name: string | null }>(
+    `select p.name from audit_entries e left join people p on p.id = e.person_id
+     where e.about_id = $3 and e.action = $2 and e.organization_id = $1 and e.person_id is not null
+     order by e.id limit 1`,
+    [organizationId, action, aboutId],
+  );
+  return row ?? null;
+}
+
 export type AuditFilter = { personId?: string | undefined; action?: string | undefined };
 
 /** Newest first, those older than `before`. */

@@ -1,1 +1,1 @@
-export { type About, type AuditEntry, type AuditFilter, listAudit, note } from './audit-store.ts';
+export { type About, type AuditEntry, type AuditFilter, listAudit, note, whoDid } from './audit-store.ts';

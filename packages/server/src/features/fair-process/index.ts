@@ -14,5 +14,5 @@ export {
   stateNotice,
   takeBackNotice,
 } from './notice.ts';
-export { changeFairSettings, type FairSettings, fairSettings, fairSettingsOf } from './settings-store.ts';
+export { changeFairSettings, type FairSettings, fairSettings, fairSettingsOf, listFloors } from './settings-store.ts';
 export { toCsv } from './to-csv.ts';

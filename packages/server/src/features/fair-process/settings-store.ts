@@ -39,6 +39,13 @@ export async function fairSettingsOf(
   };
 }
 
+/** Organizations that keep records at least so long. */
+export function listFloors(db: Queryable): Promise<{ organizationId: string; keepDays: number }[]> {
+  return db.query(
+    `select organization_id as "organizationId", keep_days as "keepDays" from fair_settings where keep_days is not null`,
+  );
+}
+
 export async function changeFairSettings(
   tx: Tx,
   organizationId: string,

@@ -173,12 +173,22 @@ const SLICE = 1_000;
  * Deletes mails made before `oldest` (an id is as old as it says) that are over, in slices.
  *
  * @param oldest the least id that stays
+ * @param longer the same of organizations that keep records longer
  */
-export async function dropOldMails(db: Db, oldest: string): Promise<void> {
+export async function dropOldMails(
+  db: Db,
+  oldest: string,
+  longer: readonly { organizationId: string; oldest: string }[],
+): Promise<void> {
+  const kept = [longer.map((one) => one.organizationId), longer.map((one) => one.oldest)];
   for (;;) {
     const rows = await db.query(
-      `delete from mails where id in (select id from mails where id < $1 and state <> 'WAITING' order by id limit ${SLICE}) returning id`,
-      [oldest],
+      `delete from mails where id in (
+         select m.id from mails m left join accounts a on a.id = m.account_id
+           left join unnest($2::text[], $3::uuid[]) f(organization_id, oldest) on f.organization_id = a.organization_id
+         where m.id < $1 and m.state <> 'WAITING' and (f.oldest is null or m.id < f.oldest)
+         order by m.id limit ${SLICE}) returning id`,
+      [oldest, ...kept],
     );
     if (rows.length < SLICE) return;
   }

@@ -21,7 +21,7 @@ export type {
 } from './report.ts';
 export { findReport, listReports } from './report-store.ts';
 export { MOST_REPORTS, rerunReport, TooManyReportsError } from './rerun-report.ts';
-export { type Decision, disagreement, isCurrent, type NewReview, type Review } from './review.ts';
+export { type Decision, disagreement, isCurrent, type NewReview, type Review, sameReviewer } from './review.ts';
 export { listReviews } from './review-store.ts';
 export { createBuildReportHandler, notifyOfReportFailure } from './tasks/build-report.handler.ts';
 export { buildReportTask } from './tasks/build-report.ts';

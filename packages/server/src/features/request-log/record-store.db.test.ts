@@ -39,6 +39,21 @@ test('records that came before the partition of their month move into it; old mo
   );
   expect(placed?.name).toBe('request_records_2031_05');
   expect(await listRecords(db, { organizationId: 'partitioned' }, 10)).toHaveLength(2);
-  await dropOldRecords(db, new Date(Date.UTC(2031, 6, 1)));
+  await dropOldRecords(db, new Date(Date.UTC(2031, 6, 1)), []);
   expect(await listRecords(db, { organizationId: 'partitioned' }, 10)).toEqual([]);
+});
+
+test('records stay as long as an organization keeps them, and so does the table of their month', async () => {
+  const db = await testDatabase();
+  const march = Date.UTC(2032, 2, 10);
+  const kept = { ...record('01920000-0000-7000-8000-000000000003', march), organizationId: 'keeps' };
+  const other = { ...record('01920000-0000-7000-8000-000000000004', march + 1), organizationId: 'does-not' };
+  await ensurePartitions(db, new Date(march));
+  expect(await insertRecords(db, new Tombstones(['key']), [kept, other], true)).toBe(true);
+  const june = new Date(Date.UTC(2032, 5, 1));
+  const left = async () => (await listRecords(db, { from: new Date(march) }, 10)).map(({ id }) => id);
+  await dropOldRecords(db, june, [{ organizationId: 'keeps', olderThan: new Date(march - 1) }]);
+  expect(await left()).toEqual([kept.id]);
+  await dropOldRecords(db, june, [{ organizationId: 'keeps', olderThan: new Date(march + 1) }]);
+  expect(await left()).toEqual([]);
 });

@@ -196,19 +196,30 @@ function monthOf(now: Date, ahead: number): { name: string; first: string; next:
   return { name, first: from.toISOString(), next: to.toISOString() };
 }
 
-/** Removes records older than the limit; whole months go as a table. */
+/**
+ * Removes records older than the limit; whole months go as a table, once nobody keeps any of them longer.
+ *
+ * @param longer the limit of organizations that keep records longer
+ */
 export async function dropOldRecords(
   db: Queryable & { script(text: string): Promise<void> },
   olderThan: Date,
+  longer: readonly { organizationId: string; olderThan: Date }[],
 ): Promise<void> {
+  const last = Math.min(olderThan.getTime(), ...longer.map((one) => one.olderThan.getTime()));
   const partitions = await db.query<{ name: string }>(
     `select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
      where i.inhparent = 'request_records'::regclass and c.relname ~ '^request_records_\\d{4}_\\d{2}$'`,
   );
   for (const { name } of partitions) {
     const [year, month] = name.slice('request_records_'.length).split('_').map(Number);
-    if (year !== undefined && month !== undefined && Date.UTC(year, month, 1) <= olderThan.getTime())
+    if (year !== undefined && month !== undefined && Date.UTC(year, month, 1) <= last)
       await db.script(`drop table ${name}`);
   }
-  await db.query('delete from request_records where at < $1', [olderThan]);
+  await db.query(
+    `delete from request_records r where r.at < $1 and not exists (
+       select from unnest($2::text[], $3::timestamptz[]) f(organization_id, older_than)
+       where f.organization_id = r.organization_id and r.at >= f.older_than)`,
+    [olderThan, longer.map((one) => one.organizationId), longer.map((one) => one.olderThan)],
+  );
 }

@@ -12,7 +12,16 @@ export type PdfDocument = {
   pageNumber: string;
   /** Printed at the end where a character had no font: it stands as its code. */
   missingNote: string;
+  /** Whose document it is; absent: nobody's. */
+  brand?: PdfBrand;
   blocks: readonly PdfBlock[];
+};
+
+export type PdfBrand = {
+  /** PNG or JPEG, at the head of the first page; one that cannot be drawn is left out. */
+  logo: { bytes: Uint8Array; width: number; height: number; alt: string } | null;
+  /** Of headings, `#rrggbb`, with a contrast of 4.5 : 1 on white; null for that of the text. */
+  ink: string | null;
 };
 
 export type PdfBlock =

@@ -13,17 +13,20 @@ const LEADING = 1.38;
 const ASCENT = 1.06;
 
 /** Kinds of elements of a tagged document. */
-type Tag = 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'BlockQuote' | 'Table' | 'TR' | 'TH' | 'TD';
+type Tag = 'Figure' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'BlockQuote' | 'Table' | 'TR' | 'TH' | 'TD';
 
 /** An element of the document's structure; children in the order of reading. */
-export type Element = { tag: Tag; language: string | null; children: Element[] };
+export type Element = { tag: Tag; language: string | null; children: Element[]; alt?: string };
 
 /** A line at its place: `x` and the base line `y` from the top left corner, in points. */
 export type PlacedLine = { line: SetLine; x: number; y: number; size: number; ink: string; element: Element };
 
 export type Page = { lines: PlacedLine[]; rules: { y: number }[] };
 
-export type Composed = { pages: Page[]; elements: Element[] };
+/** The logo at its place on the first page, from the top left corner, in points. */
+export type PlacedLogo = { x: number; y: number; width: number; height: number; element: Element };
+
+export type Composed = { pages: Page[]; elements: Element[]; logo: PlacedLogo | null };
 
 type Style = { weight: Weight; size: number; ink: string };
 
@@ -35,6 +38,9 @@ const STYLES = {
   quiet: { weight: 'regular', size: 8.2, ink: QUIET },
 } as const satisfies Record<string, Style>;
 
+/** As large as a logo gets; the title is beside it. */
+const LOGO = { width: 130, height: 40, gap: 14 };
+
 const LABEL_WIDTH = 32;
 const CELL_GAP = 8;
 
@@ -42,7 +48,8 @@ const CELL_GAP = 8;
 type Part = { lines: (Omit<PlacedLine, 'y'> & { below: number })[]; height: number };
 
 /** Breaks a document into pages: where each line is, and what element it is of. */
-export function compose({ blocks }: PdfDocument, setter: TextSetter): Composed {
+export function compose({ blocks, brand }: PdfDocument, setter: TextSetter): Composed {
+  const headed = { ...STYLES.heading, ink: brand?.ink ?? INK };
   const pages: Page[] = [{ lines: [], rules: [] }];
   const elements: Element[] = [];
   let y = PAGE.top;
@@ -89,20 +96,24 @@ export function compose({ blocks }: PdfDocument, setter: TextSetter): Composed {
     height: Math.max(...parts.map(({ height }) => height)),
   });
 
+  const logo = placeLogo();
+  const beside = logo === null ? COLUMN : COLUMN - logo.width - LOGO.gap;
   let list: Element | null = null;
   for (const block of blocks) {
     const former: Element | null = list;
     list = null;
     switch (block.kind) {
       case 'title':
-        put(part(block.text, STYLES.title, element('H1', elements, block.language), PAGE.side, COLUMN), 0);
+        put(part(block.text, STYLES.title, element('H1', elements, block.language), PAGE.side, beside), 0);
+        // What follows has the whole width, below both.
+        if (logo !== null && pages.length === 1) y = Math.max(y, logo.y + logo.height);
         break;
       case 'heading': {
         if (y > PAGE.top && y + 60 < limit) {
           page().rules.push({ y: y + 9 });
           y += 9;
         }
-        put(part(block.text, STYLES.heading, element('H2'), PAGE.side, COLUMN), 8, 34);
+        put(part(block.text, headed, element('H2'), PAGE.side, COLUMN), 8, 34);
         break;
       }
       case 'paragraph': {
@@ -136,7 +147,17 @@ export function compose({ blocks }: PdfDocument, setter: TextSetter): Composed {
         break;
     }
   }
-  return { pages, elements };
+  return { pages, elements, logo };
+
+  function placeLogo(): PlacedLogo | null {
+    const given = brand?.logo ?? null;
+    if (given === null) return null;
+    const scale = Math.min(LOGO.width / given.width, LOGO.height / given.height);
+    const [width, height] = [given.width * scale, given.height * scale];
+    const of = element('Figure');
+    of.alt = given.alt;
+    return { x: PAGE.width - PAGE.side - width, y: PAGE.top, width, height, element: of };
+  }
 
   function putTable({ head, rows, widths }: Extract<PdfBlock, { kind: 'table' }>): void {
     const table = element('Table');

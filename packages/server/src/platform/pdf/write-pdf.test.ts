@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import type { PdfBlock, PdfDocument } from './blocks.ts';
@@ -123,4 +124,51 @@ test('the same document is the same bytes', async () => {
   const document = documentOf([{ kind: 'paragraph', text: TEXTS.Arabic }]);
   const [first, second] = [await writePdf(document, null), await writePdf(document, null)];
   expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+});
+
+/** A red picture of 8 × 4 pixels. */
+function png(pixels: Buffer, colour = 6): Buffer {
+  const chunk = (type: string, content: Buffer): Buffer => {
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(content.length);
+    // Nobody looks at the sum behind it.
+    return Buffer.concat([length, named, Buffer.alloc(4)]);
+  };
+  const header = Buffer.from([0, 0, 0, 8, 0, 0, 0, 4, 8, colour, 0, 0, 0]);
+  const begin = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([begin, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+const ROW = Buffer.concat([Buffer.from([0]), ...Array.from({ length: 8 }, () => Buffer.from([200, 0, 0, 128]))]);
+const PIXELS = Buffer.concat([ROW, ROW, ROW, ROW]);
+
+describe('the company on its document', () => {
+  const blocks = [
+    { kind: 'title', text: 'Maria Okafor' },
+    { kind: 'heading', text: 'Coverage' },
+  ] as const;
+  const made = async (bytes: Uint8Array): Promise<string> => {
+    const logo = { bytes, width: 8, height: 4, alt: 'Harbour Lights GmbH' };
+    const document = { ...documentOf(blocks), brand: { logo, ink: '#0b6e6e' } };
+    return Buffer.from((await writePdf(document, null)).bytes).toString('latin1');
+  };
+
+  test('a logo is a picture with the name of the company in its place', async () => {
+    const pdf = await made(png(deflateSync(PIXELS)));
+    expect(pdf).toContain('/Subtype /Image');
+    expect(pdf).toContain('/S /Figure');
+    expect(pdf).toContain('/Alt (Harbour Lights GmbH)');
+  });
+
+  test.each([
+    ['a stream that breaks off', png(deflateSync(PIXELS).subarray(0, 12))],
+    ['fewer rows than it says', png(deflateSync(PIXELS.subarray(0, 40)))],
+    ['a palette that is not there', png(deflateSync(PIXELS), 3)],
+    ['another kind of picture', Buffer.from('RIFF0000WEBPVP8 ')],
+    ['nothing', Buffer.alloc(0)],
+  ])('a picture that cannot be drawn (%s) is left out, the document is made', async (_which, bytes) => {
+    const pdf = await made(bytes);
+    expect(pdf).not.toContain('/Subtype /Image');
+    expect(pdf).not.toContain('/S /Figure');
+  });
 });

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { PdfDocument, PdfMade } from './blocks.ts';
 import { type Composed, compose, type Element, INK, PAGE, type PlacedLine } from './compose.ts';
 import { FontShelf } from './fonts.ts';
+import { isDrawable } from './picture.ts';
 import { type GlyphRun, TextSetter } from './set-text.ts';
 
 /** What is used of the font of a document next to its published interface. */
@@ -31,7 +32,12 @@ const RULE_INK = '#c9ccc6';
  *
  * @param fonts a folder with fonts of the operator, or null
  */
-export async function writePdf(document: PdfDocument, fonts: string | null): Promise<PdfMade> {
+export async function writePdf(given: PdfDocument, fonts: string | null): Promise<PdfMade> {
+  const logo = given.brand?.logo ?? null;
+  const document: PdfDocument =
+    logo === null || isDrawable(logo.bytes) || given.brand === undefined
+      ? given
+      : { ...given, brand: { ...given.brand, logo: null } };
   const setter = new TextSetter(new FontShelf(fonts, document.language));
   let composed = compose(document, setter);
   if (setter.missing.size > 0) {
@@ -64,7 +70,7 @@ export async function writePdf(document: PdfDocument, fonts: string | null): Pro
 
 type Struct = PDFKit.PDFStructureElement;
 
-function draw(pdf: OpenDocument, { pages, elements }: Composed, document: PdfDocument, setter: TextSetter): void {
+function draw(pdf: OpenDocument, { pages, elements, logo }: Composed, document: PdfDocument, setter: TextSetter): void {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const structs = new Map<Element, Struct>();
@@ -72,6 +78,7 @@ function draw(pdf: OpenDocument, { pages, elements }: Composed, document: PdfDoc
     const options = {
       ...(element.language === null ? {} : { lang: element.language }),
       ...(element.tag === 'TH' ? { scope: 'Column' } : {}),
+      ...(element.alt === undefined ? {} : { alt: element.alt }),
     };
     const made = pdf.struct(element.tag, options as PDFKit.Mixins.StructureElementOptions);
     parent.add(made);
@@ -82,6 +89,13 @@ function draw(pdf: OpenDocument, { pages, elements }: Composed, document: PdfDoc
   const fonts = new DrawnFonts(pdf);
   pages.forEach((page, index) => {
     pdf.addPage();
+    const picture = document.brand?.logo?.bytes;
+    if (index === 0 && logo !== null && picture !== undefined) {
+      const content = pdf.markStructureContent('Figure');
+      pdf.image(Buffer.from(picture), logo.x, logo.y, { width: logo.width, height: logo.height });
+      pdf.endMarkedContent();
+      structs.get(logo.element)?.add(content);
+    }
     if (page.rules.length > 0) {
       pdf.markContent('Artifact', { type: 'Layout' });
       for (const { y } of page.rules)

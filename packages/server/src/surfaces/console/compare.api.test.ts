@@ -119,7 +119,7 @@ test('what others think stays hidden in the comparison and in its file until one
   await ana.call('POST', `interviews/${zoe}/assessments`, { note: 'Knows the plant.' });
   const after = await compare(ana);
   expect(after.candidates[1]).toMatchObject({ withheld: 0, assessed: true });
-  expect(given(after)[0]).toEqual({ reviewer: 'Ben Roth', score: 2, own: false });
+  expect(given(after)[0]).toEqual({ reviewer: 'Ben Roth', verified: true, score: 2, own: false });
   expect((await ana.call('GET', `jobs/${job}/compare/export?ids=${zoe},${abe}`)).text).toContain('Ben Roth: 2');
 });
 

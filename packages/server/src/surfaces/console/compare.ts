@@ -164,7 +164,8 @@ function cellOf(line: Line, { seen }: Compared, { person }: Actor, withLevels: b
   const assessments = seen.flatMap((review) => {
     const score = competency === null ? undefined : review.scores[competency];
     if (score === undefined || !isCurrent(review, seen)) return [];
-    return [{ reviewer: review.reviewer, score, own: review.personId === person.id }];
+    const verified = review.personId != null;
+    return [{ reviewer: review.reviewer, verified, score, own: review.personId === person.id }];
   });
   return { status, why, reason, level: withLevels ? level : null, quotes, assessments };
 }

@@ -41,6 +41,8 @@ export type Actor = {
   person: SignedIn['person'];
   /** Whether they showed who they are a short while ago. */
   isFresh: boolean;
+  /** The one organization that the session opens; null: all of the person's. */
+  only: SignedIn['only'];
 } & NonNullable<SignedIn['membership']>;
 
 type ActorOf<E extends ConsoleEndpoint> = E['asks'] extends 'nobody'
@@ -233,11 +235,11 @@ export class ConsoleRegistrar {
       if (endpoint.fresh === true && !isFresh) throw new StaleSignInError();
       return signedIn;
     }
-    const { membership, person, sessionId } = signedIn;
+    const { membership, person, sessionId, only } = signedIn;
     if (membership === null) throw new OrganizationNotFoundError();
     if (!may(membership.role, endpoint.asks)) throw new NotAllowedError(endpoint.asks);
     if (endpoint.fresh === true && !isFresh) throw new StaleSignInError();
-    return { sessionId, person, isFresh, ...membership };
+    return { sessionId, person, isFresh, only, ...membership };
   }
 
   #parse<E extends ConsoleEndpoint>(

@@ -32,6 +32,8 @@ import {
   getInterviewHandler,
   getReportHandler,
   getTranscriptHandler,
+  noteOpenedHandler,
+  readTranscript,
   inviteHandler,
   listInterviewsHandler,
   readReport,
@@ -196,7 +198,8 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   );
   calls.write(e.rerunReport, rerunReportHandler(deps));
   calls.write(e.assess, assessHandler(deps));
-  calls.read(e.getTranscript, getTranscriptHandler(deps));
+  calls.writePrepared(e.getTranscript, readTranscript(deps), getTranscriptHandler());
+  calls.write(e.noteOpened, noteOpenedHandler());
 
   calls.read(e.listRequests, listRequestsHandler(deps));
   calls.writePrepared(e.answerRequest, writeAnswer(deps), answerRequestHandler(deps));

@@ -210,16 +210,30 @@ test('what others think of a report is withheld from who may assess, until their
       ({ reviewer }) => reviewer,
     );
   const assess = (by: ConsolePerson, body: object) => by.call('POST', `interviews/${id}/assessments`, body);
-  expect((await assess(ana, { note: 'Knows the plant.' })).body).toMatchObject({ reviews: [{ reviewer: 'Ana Lind' }] });
+  expect((await assess(ana, { note: 'Knows the plant.' })).body).toMatchObject({
+    reviews: [{ reviewer: 'Ana Lind', verified: true }],
+  });
   expect(await reviewers(ana)).toEqual(['Ana Lind']);
   expect(await reviewers(ben)).toEqual([]);
-  expect((await ben.call('GET', `interviews/${id}`)).body).toMatchObject({ assessments: { total: 1, withheld: 1 } });
+  expect((await ben.call('GET', `interviews/${id}`)).body).toMatchObject({
+    assessments: { total: 1, withheld: 1 },
+    assessedReportUrl: null,
+  });
   expect(await reviewers(viewer)).toEqual(['Ana Lind']);
   expect((await assess(viewer, { note: 'x' })).status).toBe(403);
   expect(kindOf(await assess(ben, {}))).toBe('empty-review');
   expect((await assess(ben, { reviewer: 'Ana Lind', note: 'x' })).status).toBe(400);
   expect((await assess(ben, { decision: 'take-further' })).status).toBe(200);
   expect(await reviewers(ben)).toEqual(['Ana Lind', 'Ben Ito']);
+  // A link that shows them is for who sees them and may hand links on.
+  const { reportUrl, assessedReportUrl } = (await ben.call('GET', `interviews/${id}`)).body as Record<string, string>;
+  const withheldBy = async (link = '') => {
+    const { pathname, search } = new URL(link);
+    return (await app.call('GET', `${pathname}${search}`, { headers: { accept: 'application/json' } })).body;
+  };
+  expect(await withheldBy(reportUrl)).toMatchObject({ reviews: [], withheld: 2 });
+  expect(await withheldBy(assessedReportUrl)).toMatchObject({ reviews: [{}, {}], withheld: 0 });
+  expect((await ana.call('GET', `interviews/${id}`)).body).toMatchObject({ reportUrl: null, assessedReportUrl: null });
   expect(await today()).toMatchObject({ reports: { total: 0, oldest: [] } });
   expect(await auditOf(app, 'org-1')).toContain('report.opened');
   const job = await viewer.call('GET', 'interviews');
@@ -227,6 +241,39 @@ test('what others think of a report is withheld from who may assess, until their
   expect((await viewer.call('GET', `jobs/${item?.job.id}`)).body).toMatchObject({
     funnel: { invited: 1, began: 1, completed: 1, assessed: 1 },
   });
+});
+
+test('a job and an invitation say who made them here, and nothing of what a program made', async () => {
+  const noor = await signedIn(app, 'org-1', 'RECRUITER', 'Noor Haddad');
+  const { title, description } = PLATFORM_ENGINEER;
+  const { id } = (await noor.call('POST', 'jobs', { title, description })).body as { id: string };
+  const invited = await noor.call('POST', 'interviews', { job: id, email: 'robin.vale@example.com' });
+  const { id: interview } = invited.body as { id: string };
+  expect((await noor.call('GET', `jobs/${id}`)).body).toMatchObject({ madeBy: { name: 'Noor Haddad' } });
+  const facts = async () => (await noor.call('GET', `interviews/${interview}`)).body;
+  expect(await facts()).toMatchObject({ invitedBy: { name: 'Noor Haddad' } });
+  const held = await holdInterview(app);
+  expect((await noor.call('GET', `interviews/${held.id}`)).body).toMatchObject({ invitedBy: null });
+});
+
+test('a transcript that is opened and a recording that is played are on record, once for each opening', async () => {
+  const { id } = await holdInterview(app);
+  const dora = await signedIn(app, 'org-1', 'VIEWER', 'Dora Renz');
+  const entries = () =>
+    app.context.db.query(
+      `select action, about_id from audit_entries where person_id = $1 and action <> 'person.signed-in' order by id`,
+      [dora.id],
+    );
+  expect((await dora.call('GET', `interviews/${id}/transcript`)).status).toBe(200);
+  expect((await dora.call('POST', `interviews/${id}/opened`, { what: 'recording' })).status).toBe(200);
+  expect((await dora.call('POST', `interviews/${id}/opened`, { what: 'transcript' })).status).toBe(200);
+  expect((await dora.call('POST', `interviews/${id}/opened`, { what: 'report' })).status).toBe(400);
+  const about_id = id;
+  expect(await entries()).toEqual([
+    { action: 'transcript.opened', about_id },
+    { action: 'recording.played', about_id },
+    { action: 'transcript.opened', about_id },
+  ]);
 });
 
 test('console calls leave no request records', async () => {

@@ -98,7 +98,9 @@ function comparisonTable({ candidates, rows }: Comparison, word: (key: string) =
       if (cell === null || grading === undefined) return word('cell-not-planned');
       return [
         ...(cell.level === null ? [] : [String(cell.level.score)]),
-        ...cell.assessments.map(({ reviewer, score }) => `${reviewer}: ${score}`),
+        ...cell.assessments.map(
+          ({ reviewer, verified, score }) => `${reviewer}${verified ? '' : ` (${word('notVerified')})`}: ${score}`,
+        ),
         ...cell.quotes.slice(0, 1).map(({ text: words }) => `„${words.trim()}“`),
         ...(cell.quotes.length === 0 ? [wordless(cell, grading, word, said)] : []),
       ].join('\n');

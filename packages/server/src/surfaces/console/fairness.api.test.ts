@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fairnessExport, fairnessSettings } from '../../app/commands/fairness.ts';
 import { exportPerson } from '../../features/data-rights/index.ts';
+import { leastId } from '../../platform/ids.ts';
 import { auditOf, type ConsolePerson, signedIn } from '../../testing/console-people.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
@@ -324,4 +325,47 @@ test('recordings are kept as long as the floor of the organization says', async 
   expect(await outdated()).toEqual([]);
   await db.query('update recordings set last_chunk_at = $2 where interview_id = $1', [meetingId, days(401)]);
   expect(await outdated()).toEqual([meetingId]);
+});
+
+test('mails and messages of webhooks are kept as long as the floor says, those of others are not', async () => {
+  await settings({ keepDays: 200 });
+  const { meetingId } = await completed();
+  const { db } = app.context;
+  const { dropOldMails } = await import('../../features/mails/index.ts');
+  const { dropOldMessages } = await import('../../features/webhooks/index.ts');
+  const { listFloors } = await import('../../features/fair-process/index.ts');
+  const { headers } = await app.createKey({ organizationId: 'keeps-nothing', userId: 'api' });
+  const { meetingId: elsewhere } = await postInterview(app, headers, await postJob(app, headers));
+  const old = (days: number) => leastId(app.clock.now() - days * DAY_MS);
+  for (const [at, id] of [meetingId, elsewhere].entries()) {
+    const row = `${old(150).slice(0, -1)}${at + 1}`;
+    await db.query(
+      `insert into mails (id, kind, interview_id, account_id, state)
+       select $1, 'thanks', id, account_id, 'SENT' from interviews where id = $2`,
+      [row, id],
+    );
+    await db.query(
+      `insert into webhook_messages (id, account_id, interview_id, type, body)
+       select $1, account_id, id, 'interview.completed', '{}' from interviews where id = $2`,
+      [row, id],
+    );
+  }
+  const left = async (table: string): Promise<unknown[]> =>
+    (await db.query<{ id: string }>(`select interview_id as id from ${table} where id < $1`, [old(149)])).map(
+      ({ id }) => id,
+    );
+  /** As the upkeep does. */
+  const sweep = async () => {
+    const floors = (await listFloors(db)).map(({ organizationId, keepDays }) => ({
+      organizationId,
+      oldest: old(keepDays),
+    }));
+    await dropOldMails(db, old(90), floors);
+    await dropOldMessages(db, old(30), floors);
+  };
+  await sweep();
+  expect([await left('mails'), await left('webhook_messages')]).toEqual([[meetingId], [meetingId]]);
+  app.clock.advance(51 * DAY_MS);
+  await sweep();
+  expect([await left('mails'), await left('webhook_messages')]).toEqual([[], []]);
 });

@@ -1,6 +1,7 @@
 import { type consoleEndpoints, may } from '@colloquy/contract/console';
 import type { z } from 'zod';
 import { accountsOf } from '../../features/accounts/index.ts';
+import { whoDid } from '../../features/audit/index.ts';
 import {
   completion,
   findOfAccounts,
@@ -60,15 +61,19 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
     const mails = (await candidateMails(deps.db, [interview.id])).get(interview.id) ?? [];
     const reviews = await listReviews(deps.db, interview.id);
     const mayPass = may(actor.role, 'invite');
+    const seen = seenBy(actor, reviews);
+    const isShown = interview.reportNo !== null && seen.length > 0 && seen.length === reviews.length;
     return {
       ...presentListed(interview),
       // Whoever has it is the candidate: only those who could make one see it.
       interviewUrl: isOpen && may(actor.role, 'invite') ? deps.rooms.url(interview) : null,
-      // A link opens to whoever has it, assesses under any name and shows every assessment: for those who hand it on.
+      // A link opens to whoever has it and assesses under any name: for those who hand it on.
       reportUrl: interview.reportNo === null || !mayPass ? null : deps.links.report(interview.id, now),
+      assessedReportUrl: mayPass && isShown ? deps.links.assessedReport(interview.id, now) : null,
       transcriptUrl: isOver && mayPass ? deps.links.transcript(interview.id, now) : null,
-      assessments: { total: reviews.length, withheld: reviews.length - seenBy(actor, reviews).length },
+      assessments: { total: reviews.length, withheld: reviews.length - seen.length },
       mayCorrect: mayPass && interview.status === 'SCHEDULED' && interview.cvIntakeId === null,
+      invitedBy: await whoDid(deps.db, actor.organizationId, 'candidate.invited', interview.id),
       openedAt: interview.openedAt === null ? null : toInstant(interview.openedAt.getTime()),
       mails: mails.map(presentMail),
       history: history.map(({ to, actor: who, reason, at }) => ({
@@ -93,7 +98,8 @@ export function readReport(deps: ConsoleDeps) {
   return async ({ params }: Input<typeof consoleEndpoints.getReport>, actor: Actor) => {
     const { id } = await ofOrganization(deps, actor, params.id);
     const report = await deps.results.report(id, null);
-    const shown = presentReviews(seenBy(actor, await listReviews(deps.db, id)));
+    const reviews = await listReviews(deps.db, id);
+    const shown = presentReviews(seenBy(actor, reviews), reviews);
     return { ...report, ...shown };
   };
 }
@@ -109,7 +115,7 @@ export function assessHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEnd
     const { id } = await ofOrganization({ db: tx }, actor, params.id);
     const { person } = actor;
     const reviews = await addReview(tx, deps, id, { ...body, reviewer: person.name, personId: person.id });
-    return { body: presentReviews(reviews), noted: by(actor, 'report.assessed', 'interview', id) };
+    return { body: presentReviews(reviews, reviews), noted: by(actor, 'report.assessed', 'interview', id) };
   };
 }
 
@@ -132,10 +138,30 @@ export function getReportHandler(): WriteHandler<
   });
 }
 
-export function getTranscriptHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.getTranscript> {
-  return async ({ params }, actor) => {
+type GetTranscript = typeof consoleEndpoints.getTranscript;
+type Transcript = Awaited<ReturnType<ConsoleDeps['results']['transcript']>>;
+
+export function readTranscript(deps: ConsoleDeps) {
+  return async ({ params }: Input<GetTranscript>, actor: Actor): Promise<Transcript> => {
     const { id } = await ofOrganization(deps, actor, params.id);
     return deps.results.transcript(id);
+  };
+}
+
+export function getTranscriptHandler(): WriteHandler<GetTranscript, Transcript> {
+  return async (_tx, { params }, actor, transcript) => ({
+    body: transcript,
+    noted: by(actor, OPENED.transcript, 'interview', params.id),
+  });
+}
+
+const OPENED = { recording: 'recording.played', transcript: 'transcript.opened' } as const;
+
+/** Bytes of a recording come by signed links, in parts: the page says that it is played, once for each time it was opened. */
+export function noteOpenedHandler(): WriteHandler<typeof consoleEndpoints.noteOpened> {
+  return async (tx, { params, body }, actor) => {
+    const { id } = await ofOrganization({ db: tx }, actor, params.id);
+    return { body: { done: true }, noted: by(actor, OPENED[body.what], 'interview', id) };
   };
 }
 

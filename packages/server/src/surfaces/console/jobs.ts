@@ -1,5 +1,6 @@
 import type { consoleEndpoints } from '@colloquy/contract/console';
 import { accountsOf } from '../../features/accounts/index.ts';
+import { whoDid } from '../../features/audit/index.ts';
 import { latestBlueprint, loadInterviewerTexts } from '../../features/interviewers/index.ts';
 import { countInvitations, jobCourse } from '../../features/interviews/index.ts';
 import {
@@ -67,6 +68,7 @@ export function getJobHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndp
         mustAsk: question.mustAsk,
         source: question.source?.text ?? null,
       })),
+      madeBy: await whoDid(deps.db, organizationId, 'job.created', job.id),
       openInvitations: open,
       funnel: { invited: job.total, began, completed: job.completed, assessed },
       minutes,

@@ -11,7 +11,7 @@ import {
   userOf,
 } from '../../features/accounts/index.ts';
 import { changeMailSettings, organizationMail, sendTestMail } from '../../features/mails/index.ts';
-import { OrganizationNotFoundError, StaleSignInError } from '../../features/people/index.ts';
+import { OrganizationNotFoundError, organizationsOf, StaleSignInError } from '../../features/people/index.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import type { MailOutcome } from '../../platform/mail/mail.ts';
 import { presentIdentity } from '../kit/present-identity.ts';
@@ -23,11 +23,12 @@ import { shownPerson } from './entry.ts';
 type E = typeof consoleEndpoints;
 
 export function getMeHandler(deps: ConsoleDeps): ReadHandler<E['getMe']> {
-  return async (_input, { person, role, organizationId, displayName }) => ({
+  return async (_input, { person, only, role, organizationId, displayName }) => ({
     person: shownPerson(person),
     role,
     organization: { id: organizationId, displayName },
     timeZone: (await organizationMail(deps.db, organizationId)).timeZone,
+    several: (await organizationsOf(deps.db, person.id, only)).length > 1,
   });
 }
 

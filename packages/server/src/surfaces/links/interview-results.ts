@@ -22,7 +22,7 @@ export type ResultsDeps = {
 
 /** What an interview left behind, as programs read it, for surfaces that have recognised the caller themselves. */
 export type InterviewResults = {
-  /** @param no null for the official one @throws {ResultNotReadyError} until there is one, or none of this number */
+  /** With every assessment. @param no null for the official one @throws {ResultNotReadyError} until there is one, or none of this number */
   report(id: Id<'interview'>, no: number | null): Promise<ReportForm>;
   /** @throws {ResultNotReadyError} until the interview is over */
   transcript(id: Id<'interview'>): Promise<TranscriptForm>;
@@ -40,7 +40,7 @@ export function interviewResults(deps: ResultsDeps): InterviewResults {
       const report = interview === null ? null : await findReport(deps.db, id, no);
       if (interview === null || report === null)
         throw new ResultNotReadyError(no === null ? 'There is no report yet' : `There is no report ${no}`);
-      return presentedReport(deps, interview, report);
+      return presentedReport(deps, interview, report, true);
     },
     async transcript(id) {
       const interview = await findListed(deps.db, id);
@@ -51,16 +51,20 @@ export function interviewResults(deps: ResultsDeps): InterviewResults {
   };
 }
 
+/** @param showsReviews whether the reader may see what people think of it */
 export async function presentedReport(
   deps: ResultsDeps,
   interview: ListedInterview,
   report: Report,
+  showsReviews: boolean,
 ): Promise<ReportForm> {
+  const reviews = await listReviews(deps.db, interview.id);
   return presentReport({
     ...(await transcriptInput(deps, interview)),
     report,
     versions: await listReports(deps.db, interview.id),
-    reviews: await listReviews(deps.db, interview.id),
+    reviews,
+    shown: showsReviews ? reviews : [],
     transcriptUrl: deps.links.transcript(interview.id, deps.clock.now()),
     metadata: await findMetadata(deps.db, interview.id),
     cohort: await cohortOfReport(deps, report),

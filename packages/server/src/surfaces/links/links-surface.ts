@@ -2,7 +2,7 @@ import type { Messages } from '@colloquy/content/schema/messages';
 import { newReview } from '@colloquy/contract/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findListed, type ListedInterview } from '../../features/interviews/index.ts';
-import { addReview, findReport, listReviews } from '../../features/reports/index.ts';
+import { addReview, findReport, listReviews, sameReviewer } from '../../features/reports/index.ts';
 import type { BlobStore } from '../../platform/blob/blob-store.ts';
 import { AppError } from '../../platform/errors.ts';
 import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
@@ -74,7 +74,7 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
     const type = pickType(request.headers.accept, REPORT_TYPES);
     if (type === null) return refuse(deps, request, reply, 406, `This link gives ${REPORT_TYPES.join(', ')}`);
     if (type === 'text/html') return deps.web.sendPage(reply, PAGE);
-    const presented = await presentedReport(deps, interview, report);
+    const presented = await presentedReport(deps, interview, report, showsReviews(deps, request));
     if (type === 'application/json') return reply.send(presented);
     if (type === PDF)
       return sendPdf(
@@ -90,7 +90,8 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
     if (interview === null) return reply;
     const type = pickType(request.headers.accept, ['application/json']);
     if (type === null) return refuse(deps, request, reply, 406, 'This link gives application/json');
-    return reply.send(presentReviews(await listReviews(deps.db, interview.id)));
+    const reviews = await listReviews(deps.db, interview.id);
+    return reply.send(presentReviews(showsReviews(deps, request) ? reviews : [], reviews));
   });
 
   // A bad link is refused before a byte of the body is read.
@@ -104,7 +105,10 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
     if (interview === null) return reply;
     const body = parseWith(newReview, readJson(request));
     const reviews = await deps.db.transaction((tx) => addReview(tx, deps, interview.id, body));
-    return reply.send(presentReviews(reviews));
+    // Whoever gives one sees it come in, and no other by it: names are typed here.
+    const own = reviews.findLast((review) => review.personId == null && sameReviewer(review, body));
+    const shown = showsReviews(deps, request) ? reviews : reviews.filter((review) => review === own);
+    return reply.send(presentReviews(shown, reviews));
   });
 
   registerRecordingLinks(app, {
@@ -159,6 +163,11 @@ async function open(
   const interview = verdict === 'bad' || id === null ? null : await findListed(deps.db, id);
   if (interview === null) refuse(deps, request, reply, 404, 'Not found');
   return interview;
+}
+
+/** Only where its maker chose it; the link is known to be good. */
+function showsReviews(deps: LinksDeps, request: FastifyRequest): boolean {
+  return deps.links.showsAssessments(request.query as Record<string, unknown>);
 }
 
 /** What the link itself says, before anything is looked up. */

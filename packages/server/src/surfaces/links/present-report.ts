@@ -23,7 +23,9 @@ import { presentTranscript, type TranscriptInput } from './present-transcript.ts
 export type ReportInput = TranscriptInput & {
   report: Report;
   versions: readonly { no: number; at: Date }[];
+  /** All assessments, and those of them that are shown. */
   reviews: readonly Review[];
+  shown: readonly Review[];
   transcriptUrl: string;
   metadata: Record<string, string>;
   phrases: PhraseBook;
@@ -33,7 +35,7 @@ export type ReportInput = TranscriptInput & {
 
 /** The report with the words of its evidence, cut from the transcript here and now. */
 export function presentReport(input: ReportInput): ReportForm {
-  const { report, record, interview, versions, reviews, transcriptUrl, metadata, phrases, cohort } = input;
+  const { report, record, interview, versions, reviews, shown, transcriptUrl, metadata, phrases, cohort } = input;
   const turns = new Map(record.turns.map((turn) => [turn.id, turn.text]));
   /** Null when the place does not hold: no words are shown that nobody said. */
   const quote = (evidence: Evidence | null): Quote | null => {
@@ -89,7 +91,7 @@ export function presentReport(input: ReportInput): ReportForm {
     personRequests: presentPersonRequests(record.personRequests),
     transcript,
     transcriptUrl,
-    ...presentReviews(reviews),
+    ...presentReviews(shown, reviews),
   };
 }
 

@@ -24,7 +24,12 @@ import type { ReportWords } from './report-words.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
 /** The report to print and to file: what was covered, how sure, what said so. Points and anchors are in the other forms. */
-export function reportPdf(form: ReportForm, words: ReportWords, language: string): PdfDocument {
+export function reportPdf(
+  form: ReportForm,
+  words: ReportWords,
+  language: string,
+  logo: Uint8Array | null,
+): PdfDocument {
   const { report, transcript } = form;
   const { say } = words;
   const offsets = new Map(transcript.turns.map((turn) => [turn.id, turn.offsetMs]));
@@ -49,11 +54,17 @@ export function reportPdf(form: ReportForm, words: ReportWords, language: string
     ...reviewBlocks(form, words),
     ...methodBlocks(form, words),
   ];
-  return frame(transcript, words, form.at, `${say('report')}: ${nameOf(transcript, words)}`, blocks);
+  const title = `${say('report')}: ${nameOf(transcript, words)}`;
+  return frame(transcript, words, { at: form.at, title, logo }, blocks);
 }
 
 /** The words of an interview, turn by turn, to print and to file. */
-export function transcriptPdf(transcript: TranscriptForm, words: ReportWords, language: string): PdfDocument {
+export function transcriptPdf(
+  transcript: TranscriptForm,
+  words: ReportWords,
+  language: string,
+  logo: Uint8Array | null,
+): PdfDocument {
   const { say } = words;
   const turns = transcript.turns.map((turn): PdfBlock => {
     const notes = [
@@ -72,16 +83,16 @@ export function transcriptPdf(transcript: TranscriptForm, words: ReportWords, la
   });
   const at = transcript.endedAt ?? transcript.startedAt ?? new Date(0).toISOString();
   const title = `${say('transcript')}: ${nameOf(transcript, words)}`;
-  return frame(transcript, words, at, title, [...headBlocks(transcript, words, language, null), ...turns]);
+  return frame(transcript, words, { at, title, logo }, [...headBlocks(transcript, words, language, null), ...turns]);
 }
 
 function frame(
   transcript: TranscriptForm,
   words: ReportWords,
-  at: string,
-  title: string,
+  { at, title, logo }: { at: string; title: string; logo: Uint8Array | null },
   blocks: readonly PdfBlock[],
 ): PdfDocument {
+  const { identity } = transcript;
   const foot = [
     transcript.organization,
     nameOf(transcript, words),
@@ -95,6 +106,13 @@ function frame(
     footer: isolated(foot),
     pageNumber: '{page} / {pages}',
     missingNote: words.say('codedCharacters'),
+    brand: {
+      ink: identity?.shades?.light ?? null,
+      logo:
+        logo === null || identity?.logo == null
+          ? null
+          : { bytes: logo, width: identity.logo.width, height: identity.logo.height, alt: oneLine(identity.name) },
+    },
     blocks,
   };
 }
@@ -118,6 +136,7 @@ function headBlocks(
   language: string,
   coverage: string | null,
 ): PdfBlock[] {
+  const contact = transcript.identity?.contact;
   const { title, organization, startedAt, endedAt, modes } = transcript;
   const held = [
     ...(modes.length === 0 ? [] : [words.list(modes.map((mode) => words.say(MODE_KEYS[mode])))]),
@@ -133,6 +152,7 @@ function headBlocks(
   return [
     { kind: 'title', text: oneLine(nameOf(transcript, words)), language },
     { kind: 'paragraph', tone: 'quiet', text: isolated(facts) },
+    ...(contact == null ? [] : [{ kind: 'paragraph', tone: 'quiet', text: contact } as const]),
   ];
 }
 
@@ -288,11 +308,16 @@ function flagBlocks({ report }: ReportForm, { say }: ReportWords, cite: Cite): P
   return [heading(say('flagsTitle')), { kind: 'paragraph', text: say('flagsText') }, ...quotes];
 }
 
-function reviewBlocks({ reviews, disagreement, report }: ReportForm, words: ReportWords): PdfBlock[] {
+function reviewBlocks({ reviews, disagreement, withheld, report }: ReportForm, words: ReportWords): PdfBlock[] {
   const { say, moment } = words;
   const nameOfKey = (key: string): string => report.competencies.find((one) => one.key === key)?.name ?? key;
-  if (reviews.length === 0) return [heading(say('assessments')), { kind: 'paragraph', text: say('noAssessments') }];
-  const blocks = reviews.flatMap(({ reviewer, at, scores, note, decision, current }): PdfBlock[] => {
+  const hidden: PdfBlock[] =
+    withheld === 0 ? [] : [{ kind: 'paragraph', text: say('assessmentsWithheld', { number: withheld }) }];
+  if (reviews.length === 0) {
+    const none: PdfBlock = { kind: 'paragraph', text: say('noAssessments') };
+    return [heading(say('assessments')), ...(withheld === 0 ? [none] : hidden)];
+  }
+  const blocks = reviews.flatMap(({ reviewer, verified, at, scores, note, decision, current }): PdfBlock[] => {
     const scored = Object.entries(scores).map(([key, score]) => `${nameOfKey(key)} ${score}`);
     const told = [
       say(decision === null ? 'decisionNone' : DECISION_KEYS[decision]),
@@ -300,7 +325,11 @@ function reviewBlocks({ reviews, disagreement, report }: ReportForm, words: Repo
       ...(current ? [] : [say('replaced')]),
     ];
     return [
-      { kind: 'paragraph', tone: 'strong', text: `${oneLine(reviewer)}, ${moment(at)}` },
+      {
+        kind: 'paragraph',
+        tone: 'strong',
+        text: `${oneLine(reviewer)}${verified ? '' : ` (${say('notVerified')})`}, ${moment(at)}`,
+      },
       { kind: 'paragraph', text: told.join(' · ') },
       ...(note === '' ? [] : [{ kind: 'paragraph', text: note } as const]),
     ];
@@ -316,6 +345,7 @@ function reviewBlocks({ reviews, disagreement, report }: ReportForm, words: Repo
     ...blocks,
     ...differ,
     ...(disagreement.decisions ? [{ kind: 'paragraph', text: say('decisionsDiffer') } as const] : []),
+    ...hidden,
   ];
 }
 

@@ -121,7 +121,7 @@ export function reportText(form: ReportForm, words: Messages): string {
   for (const { quote } of report.flags) {
     lines.push('', `Words addressed to the grader, left out: ${quote === null ? '(place lost)' : place(quote)}`);
   }
-  lines.push('', 'ASSESSMENTS BY PEOPLE', ...reviewLines(form), '', ...methodLines(form, words));
+  lines.push('', 'ASSESSMENTS BY PEOPLE', ...reviewLines(form, words), '', ...methodLines(form, words));
   return `${lines.join('\n')}\n`;
 }
 
@@ -209,10 +209,11 @@ function aboutLines({ about: { interviewType, role, metadata } }: ReportForm): s
   ];
 }
 
-function reviewLines({ reviews, disagreement }: ReviewsForm): string[] {
-  if (reviews.length === 0) return ['None yet.'];
-  const lines = reviews.flatMap(({ reviewer, at, scores, note, decision, current }) => [
-    `${oneLine(reviewer)}, ${at}${current ? '' : ' (replaced by a later one)'}: ${
+function reviewLines({ reviews, disagreement, withheld }: ReviewsForm, words: Messages): string[] {
+  const hidden = withheld === 0 ? [] : [String(words.assessmentsWithheld).replace('{number}', String(withheld))];
+  if (reviews.length === 0) return withheld === 0 ? ['None yet.'] : hidden;
+  const lines = reviews.flatMap(({ reviewer, verified, at, scores, note, decision, current }) => [
+    `${oneLine(reviewer)}${verified ? '' : ` (${String(words.notVerified)})`}, ${at}${current ? '' : ' (replaced by a later one)'}: ${
       Object.entries(scores)
         .map(([key, score]) => `${key} ${score}`)
         .join(', ') || 'no scores'
@@ -221,7 +222,7 @@ function reviewLines({ reviews, disagreement }: ReviewsForm): string[] {
   ]);
   for (const { key, low, high } of disagreement.competencies) lines.push(`They differ on ${key}: ${low} to ${high}`);
   if (disagreement.decisions) lines.push('Their decisions differ.');
-  return lines;
+  return [...lines, ...hidden];
 }
 
 function methodLines({ report, versions, no, at }: ReportForm, words: Messages): string[] {

@@ -1,11 +1,26 @@
+import { deflateSync } from 'node:zlib';
 import { reportForm } from '@colloquy/contract/links';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import { signedIn } from '../../testing/console-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type HeldInterview, holdInterview } from './testing/held-interview.ts';
 
 const PDF = { accept: 'application/pdf' };
+
+/** Grey, 16 pixels wide and high. */
+const LOGO = Buffer.concat([
+  Buffer.from('89504e470d0a1a0a0000000d494844520000001000000010080000000000000000', 'hex'),
+  chunk('IDAT', deflateSync(Buffer.alloc(16 * 17, 0))),
+  chunk('IEND', Buffer.alloc(0)),
+]);
+
+function chunk(type: string, content: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  return Buffer.concat([length, Buffer.from(type, 'latin1'), content, Buffer.alloc(4)]);
+}
 
 let app: TestApp;
 let held: HeldInterview;
@@ -75,6 +90,20 @@ test('documents are made by turns of the accounts whose interviews they are of',
   expect(lanes.length).toBeGreaterThanOrEqual(4);
   expect(new Set(lanes)).toEqual(new Set([row?.id]));
   run.mockRestore();
+});
+
+test('a document carries the logo, colour and address of the company', async () => {
+  const admin = await signedIn(app, 'org-1', 'ADMIN');
+  const named = { displayName: 'Harbour Lights', privacyUrl: null, colour: '#ffe000', contact: 'jobs@harbour.example' };
+  expect((await admin.call('PUT', '', named)).status).toBe(200);
+  expect((await admin.call('POST', 'logo', { data: LOGO.toString('base64') })).status).toBe(200);
+  const { report } = await held.links();
+  const { text } = await fetchPdf(report);
+  expect(text).toContain('jobs@harbour.example');
+  const { rawPayload } = await app.app.inject({ method: 'GET', url: report, headers: PDF });
+  const raw = rawPayload.toString('latin1');
+  expect(raw).toContain('/Subtype /Image');
+  expect(raw).toContain('/Alt (Harbour Lights)');
 });
 
 test('a bad link gives no document', async () => {

@@ -27,6 +27,8 @@ type ResultPdfsDeps = {
   /** The messages of the report's page, in one of `languages`. */
   messages(language: Language): Promise<Messages>;
   languages: readonly Language[];
+  /** The picture under this digest; null where there is none any more, or none that a document takes. */
+  logo(hash: string): Promise<Uint8Array | null>;
 };
 
 export function resultPdfs(deps: ResultPdfsDeps): ResultPdfs {
@@ -43,11 +45,20 @@ export function resultPdfs(deps: ResultPdfsDeps): ResultPdfs {
     return (await deps.pdf.make(compose(reportWords(await deps.messages('en'), 'en')), lane)).bytes;
   };
   return {
-    report: (form, acceptLanguage, lane) =>
-      make(acceptLanguage, lane, (words) => reportPdf(form, words, tagOf(form.report.language))),
-    transcript: (form, acceptLanguage, lane) =>
-      make(acceptLanguage, lane, (words) => transcriptPdf(form, words, tagOf(form.language))),
+    async report(form, acceptLanguage, lane) {
+      const logo = await logoOf(deps, form.transcript);
+      return make(acceptLanguage, lane, (words) => reportPdf(form, words, tagOf(form.report.language), logo));
+    },
+    async transcript(form, acceptLanguage, lane) {
+      const logo = await logoOf(deps, form);
+      return make(acceptLanguage, lane, (words) => transcriptPdf(form, words, tagOf(form.language), logo));
+    },
   };
+}
+
+async function logoOf(deps: ResultPdfsDeps, { identity }: TranscriptForm): Promise<Uint8Array | null> {
+  const hash = identity?.logo?.url.split('/').at(-1);
+  return hash === undefined ? null : deps.logo(hash);
 }
 
 function languageOf(header: string | undefined, spoken: readonly Language[]): Language {

@@ -1,24 +1,30 @@
 import { type ReviewsForm, reportForm, reviewsForm } from '@colloquy/contract/links';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
 import { type HeldInterview, holdInterview } from './testing/held-interview.ts';
 
 let app: TestApp;
 let held: HeldInterview;
+/** Shows nobody's assessments, as every link does that its maker did not want otherwise. */
 let path = '';
+/** Shows them. */
+let open = '';
 let keys: string[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   held = await holdInterview(app);
   const { report } = await held.links();
   path = report.replace('?', '/reviews?');
+  const shown = app.context.links.assessedReport(held.id, app.clock.now());
+  open = shown.slice(shown.indexOf('/links/')).replace('?', '/reviews?');
   const reply = await app.call('GET', report, { headers: { accept: 'application/json' } });
   keys = reportForm.parse(reply.body).report.competencies.map(({ key }) => key);
 });
 afterAll(() => app.close());
 
 const post = (body: unknown, to = path): Promise<TestReply> => app.call('POST', to, { body });
-const listed = async (): Promise<ReviewsForm> => reviewsForm.parse((await app.call('GET', path)).body);
+const listed = async (): Promise<ReviewsForm> => reviewsForm.parse((await app.call('GET', open)).body);
 
 test('a person’s assessment is kept with name and time, and stands in the report', async () => {
   const [first = ''] = keys;
@@ -33,6 +39,7 @@ test('a person’s assessment is kept with name and time, and stands in the repo
   expect(form.reviews).toMatchObject([
     {
       reviewer: 'Ines Marotta',
+      verified: false,
       scores: { [first]: 4 },
       note: 'Clear about causes.',
       decision: 'take-further',
@@ -40,10 +47,49 @@ test('a person’s assessment is kept with name and time, and stands in the repo
       current: true,
     },
   ]);
-  const report = await app.call('GET', path.replace('/reviews', ''), { headers: { accept: 'application/json' } });
+  const report = await app.call('GET', open.replace('/reviews', ''), { headers: { accept: 'application/json' } });
   expect(report.body).toMatchObject({ reviews: form.reviews, disagreement: { competencies: [], decisions: false } });
+  const text = await app.call('GET', open.replace('/reviews', ''), { headers: { accept: 'text/plain' } });
+  expect(text.text).toMatch(/Ines Marotta \(name not verified\), .*: .* 4; take further/);
+});
+
+test('a link shows what nobody thinks of the report, unless its maker chose it', async () => {
+  const closed = await app.call('GET', path);
+  expect(closed.body).toEqual({ reviews: [], disagreement: { competencies: [], decisions: false }, withheld: 1 });
+  const report = await app.call('GET', path.replace('/reviews', ''), { headers: { accept: 'application/json' } });
+  expect(report.body).toMatchObject({ reviews: [], withheld: 1 });
   const text = await app.call('GET', path.replace('/reviews', ''), { headers: { accept: 'text/plain' } });
-  expect(text.text).toMatch(/Ines Marotta, .*: .* 4; take further/);
+  expect(text.text).toContain('Assessments that are not shown here: 1.');
+  expect(text.text).not.toContain('Ines Marotta');
+  // The choice is signed with the rest.
+  expect((await app.call('GET', path.replace('?', '?assessments=shown&'))).status).toBe(404);
+  expect((await app.call('GET', open.replace('assessments=shown&', ''))).status).toBe(404);
+  expect((await app.call('GET', open.replace('=shown', '=all'))).status).toBe(404);
+});
+
+test('whoever gives an assessment by such a link sees their own come in, and no other', async () => {
+  const reply = await post({ reviewer: 'Theo Brandt', note: 'Read twice.' });
+  expect(reply.body).toMatchObject({ reviews: [{ reviewer: 'Theo Brandt', current: true }], withheld: 1 });
+  // Nor does a name that is somebody else's open what they said before.
+  const taken = await post({ reviewer: 'THEO  brandt', note: 'Typed by another hand.' });
+  expect(taken.body).toMatchObject({ reviews: [{ note: 'Typed by another hand.' }], withheld: 2 });
+});
+
+test('with a key the JSON has them all; a document to hand on has none', async () => {
+  const url = `/api/v1/interviews/${held.id}/report`;
+  const json = await app.call('GET', url, { headers: { ...held.headers, accept: 'application/json' } });
+  expect(json.body).toMatchObject({ data: { withheld: 0, reviews: [{ reviewer: 'Ines Marotta' }, {}, {}] } });
+  const pdf = await app.app.inject({ method: 'GET', url, headers: { ...held.headers, accept: 'application/pdf' } });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.rawPayload)), { mergePages: true });
+  expect(text).toContain('Assessments that are not shown here: 3.');
+  expect(text).not.toContain('Ines Marotta');
+});
+
+test('a document by a link that shows them marks a name that was typed', async () => {
+  const headers = { accept: 'application/pdf' };
+  const pdf = await app.app.inject({ method: 'GET', url: open.replace('/reviews', ''), headers });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.rawPayload)), { mergePages: true });
+  expect(text).toContain('Theo Brandt (name not verified)');
 });
 
 test('the same assessment sent twice counts once, also when both arrive together', async () => {
@@ -123,7 +169,8 @@ test('a report takes a bounded number of assessments', async () => {
      select gen_random_uuid(), $1, 'Panel ' || n, '{}', 'n', null, now() from generate_series(1, $2::int) n`,
     [held.id, 199 - reviews.length],
   );
-  expect((await post({ reviewer: 'The last one', note: 'n' })).status).toBe(200);
+  const last = await post({ reviewer: 'The last one', note: 'n' });
+  expect(last).toMatchObject({ status: 200, body: { withheld: 199 } });
   expect((await post({ reviewer: 'One more', note: 'n' })).status).toBe(409);
   expect((await listed()).reviews).toHaveLength(200);
 });

@@ -2,6 +2,8 @@ import { equalBytes, hmacSha256 } from '../../platform/crypto/digest.ts';
 
 const LIFE_MS = 24 * 3_600_000;
 const MAC_BYTES = 20;
+/** Value of the parameter `assessments`, signed with the rest. */
+const ASSESSMENTS = 'shown';
 
 export type LinkVerdict = 'good' | 'expired' | 'bad';
 
@@ -23,6 +25,11 @@ export class SignedLinks {
     return this.#sign(`/links/reports/${interviewId}`, now);
   }
 
+  /** A link that also shows what people think of the report: whoever makes it has to be one who may see that. */
+  assessedReport(interviewId: string, now: number): string {
+    return this.#sign(`/links/reports/${interviewId}`, now, ASSESSMENTS);
+  }
+
   transcript(interviewId: string, now: number): string {
     return this.#sign(`/links/transcripts/${interviewId}`, now);
   }
@@ -42,22 +49,35 @@ export class SignedLinks {
   }
 
   /** Whether this path was signed by us and is still good. Wrong signatures are found before expiry is looked at. */
-  check(path: string, query: { expires?: unknown; signature?: unknown }, now: number): LinkVerdict {
-    const { expires, signature } = query;
+  check(
+    path: string,
+    query: { expires?: unknown; signature?: unknown; assessments?: unknown },
+    now: number,
+  ): LinkVerdict {
+    const { expires, signature, assessments } = query;
     if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{10,16}$/.test(expires)) return 'bad';
     const given = Buffer.from(signature, 'base64url');
     if (given.toString('base64url') !== signature) return 'bad';
-    if (!this.#keys.some((key) => equalBytes(mac(key, path, expires), given))) return 'bad';
+    if (!this.#keys.some((key) => equalBytes(mac(key, path, expires, assessments), given))) return 'bad';
     return Number(expires) > now ? 'good' : 'expired';
   }
 
-  #sign(path: string, now: number): string {
+  /** Whether a good link was made to show assessments. */
+  showsAssessments({ assessments }: { assessments?: unknown }): boolean {
+    return assessments === ASSESSMENTS;
+  }
+
+  #sign(path: string, now: number, assessments?: typeof ASSESSMENTS): string {
     const [key = ''] = this.#keys;
     const expires = String(now + LIFE_MS);
-    return `${this.#origin()}${path}?expires=${expires}&signature=${mac(key, path, expires).toString('base64url')}`;
+    const shown = assessments === undefined ? '' : `assessments=${assessments}&`;
+    const signature = mac(key, path, expires, assessments).toString('base64url');
+    return `${this.#origin()}${path}?${shown}expires=${expires}&signature=${signature}`;
   }
 }
 
-function mac(key: string, path: string, expires: string): Buffer {
-  return hmacSha256(key, `link\n${path}\n${expires}`).subarray(0, MAC_BYTES);
+/** @param assessments the parameter as it came; a link without it is signed without it */
+function mac(key: string, path: string, expires: string, assessments: unknown): Buffer {
+  const shown = assessments === undefined ? '' : `\nassessments=${JSON.stringify(assessments)}`;
+  return hmacSha256(key, `link\n${path}\n${expires}${shown}`).subarray(0, MAC_BYTES);
 }

@@ -38,13 +38,38 @@ test('each statement stands with its figure and bar, and what misses it says so'
   expect([row('47 of 50 (94%)')[1], row('47 of 50')[3]]).toEqual([undefined, expect.stringContaining('yes, printed')]);
   expect(row('55 of 144 (38%)')[1]).toBeDefined();
   expect(row('20 of 40 (50%)')[2]).toContain('German');
-  // Four statements in English, one in German, all other languages, and six figures of the reader as a whole.
-  expect(rows).toHaveLength(4 + 1 + 1 + 6);
-  expect(rows.filter(([, misses]) => misses !== undefined)).toHaveLength(11);
+  // Four statements in English, one in German, all other languages, and ten figures of the reader as a whole.
+  expect(rows).toHaveLength(4 + 1 + 1 + 10);
+  expect(row('0 of 1485 (0%)')[3]).toMatch(/95 %: 0% to 0\.26%, on 2026-11-29 with set 1, with engine 10, not the one/);
+  expect(row('68.2% (the numbers behind it were not kept)')[1]).toBeDefined();
+  expect([row('40 of 44 (90.9%)')[1], row('1 of 99 (1.01%)')[1]]).toEqual([undefined, ' class="misses"']);
+  expect(rows.at(-1)?.[3]).toContain('not measured');
+  expect(body).toContain('Set 1: Blind set 7');
 });
 
 test('nothing is left unfilled, and what comes from the engine is text', async () => {
   const body = await sheet();
   expect(body).not.toMatch(/\{\w+\}/);
   expect(body).toContain('embedded &#60;&#38;&#62; 7');
+});
+
+test('an evaluation writes the rows that it measures and leaves the others', async () => {
+  const { withFigures } = await import(new URL('../../../../../bench/lib/accuracy-figures.mjs', import.meta.url).href);
+  const kept = {
+    about: 'x',
+    figures: [
+      { key: 'wrong', bar: '≤ 30 %', atMost: 0.3, measured: null },
+      { key: 'model', bar: '≥ 95 %', atLeast: 0.95, measured: null },
+    ],
+  };
+  const run = { engine: '11', on: '2027-01-05', set: 'Answers of nurses.' };
+  const shares = { wrong: { count: 3, of: 33 }, model: { count: 0, of: 0 } };
+  expect(withFigures(kept, { ...run, shares })).toEqual({
+    about: 'x',
+    figures: [
+      { ...kept.figures[0], measured: { ...run, count: 3, of: 33, share: 0.0909, low: 0.0314, high: 0.2357 } },
+      kept.figures[1],
+    ],
+  });
+  expect(() => withFigures(kept, { ...run, shares: { charm: { count: 1, of: 2 } } })).toThrow('no row charm');
 });

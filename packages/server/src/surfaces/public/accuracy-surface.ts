@@ -14,12 +14,25 @@ export type AccuracyDeps = {
 /** In which the reader's statements have been measured, or could be relied on most. */
 const LANGUAGES = ['en', 'de', 'es', 'fr'] as const satisfies readonly Language[];
 
-const measured = z.strictObject({ right: z.int().min(0), of: z.int().min(1), on: z.string().min(1) });
+const share = z.number().min(0).max(1);
+const measured = z.strictObject({
+  /** Half ones are ties. Null with what follows from it where the numbers behind a share were not kept. */
+  count: z.number().min(0).nullable(),
+  of: z.int().min(1).nullable(),
+  share,
+  low: share.nullable(),
+  high: share.nullable(),
+  on: z.iso.date(),
+  /** Version of the engine that was measured, and what the answers were. */
+  engine: z.string().min(1),
+  set: z.string().min(1),
+});
 const KEPT = z
   .array(
     z.strictObject({
       key: z.string(),
-      bar: z.string(),
+      /** Null for what is only told. */
+      bar: z.string().nullable(),
       atMost: z.number().optional(),
       atLeast: z.number().optional(),
       measured: measured.nullable(),
@@ -66,18 +79,20 @@ type Say = (key: string, values?: Record<string, string>) => string;
 
 function page({ reader, version }: AccuracyDeps, say: Say): string {
   const { name, version: of } = reader.engine;
-  const rows = [...statementRows(reader, say), ...figureRows(say)];
+  const sets = [...new Set(KEPT.flatMap(({ measured: found }) => found?.set ?? []))];
+  const rows = [...statementRows(reader, say), ...figureRows(sets, of, say)];
+  const notes = sets.map((set, index) => `<p class="small">${text(say('set', { number: String(index + 1), set }))}</p>`);
   const list = ([title, lines]: (typeof SECTIONS | typeof CLOSING)[number]): string =>
     `<section><h2>${text(say(title))}</h2><ul>${lines.map((line) => `<li>${text(say(line))}</li>`).join('')}</ul></section>`;
   const head = ['column1', 'column2', 'column3', 'column4'].map((key) => `<th scope="col">${text(say(key))}</th>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${text(say('title'))}</title><link rel="stylesheet" href="/about/accuracy.css"></head><body><main>
 <h1>${text(say('title'))}</h1><p>${text(say('lead'))}</p>
-<p class="small">${text(say('version', { version, engine: `${name} ${of}`, date: figures.at }))}</p>
+<p class="small">${text(say('version', { version, engine: `${name} ${of}` }))}</p>
 ${SECTIONS.map(list).join('')}
 <section><h2>${text(say('languagesTitle'))}</h2><p>${text(say('languages'))}</p></section>
 <section><h2>${text(say('figuresTitle'))}</h2><p>${text(say('figuresText'))}</p>
-<div class="scroll" role="group" tabindex="0" aria-label="${text(say('figuresTitle'))}"><table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.map(row).join('')}</tbody></table></div></section>
+<div class="scroll" role="group" tabindex="0" aria-label="${text(say('figuresTitle'))}"><table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.map(row).join('')}</tbody></table></div>${notes.join('')}</section>
 ${CLOSING.map(list).join('')}
 <p class="small screen">${text(say('print'))}</p></main></body></html>`;
 }
@@ -108,23 +123,45 @@ function statementRows(reader: AccuracyDeps['reader'], say: Say): Row[] {
   return [...measuredOnes, { name: say('otherLanguages'), ...others }];
 }
 
-function figureRows(say: Say): Row[] {
+/** @param running version of the engine that reads here: a figure of another one says so */
+function figureRows(sets: readonly string[], running: string, say: Say): Row[] {
   return KEPT.map(({ key, bar, atMost, atLeast, measured: found }) => {
-    const share = found === null ? null : found.right / found.of;
-    const isMet = share !== null && share <= (atMost ?? 1) && share >= (atLeast ?? 0);
+    const isMet = found !== null && found.share <= (atMost ?? 1) && found.share >= (atLeast ?? 0);
+    const holds = found === null ? 'unknown' : bar === null ? 'noBar' : isMet ? 'holdsBar' : 'missesBar';
     return {
       name: say(`figure-${key}`),
-      bar,
-      found: found === null ? say('notMeasured') : `${shareOf(found, say)}, ${say('on', { on: found.on })}`,
-      holds: say(found === null ? 'unknown' : isMet ? 'holdsBar' : 'missesBar'),
-      misses: !isMet,
+      bar: bar ?? say('noBar'),
+      found: found === null ? say('notMeasured') : foundOf(found, sets, running, say),
+      holds: say(holds),
+      misses: bar === null ? found === null : !isMet,
     };
   });
 }
 
+function foundOf(
+  { count, of, share: found, low, high, on, engine, set }: z.infer<typeof measured>,
+  sets: readonly string[],
+  running: string,
+  say: Say,
+): string {
+  const counted =
+    count === null || of === null
+      ? say('shareAlone', { percent: percent(found) })
+      : say('measured', { right: String(count), of: String(of), percent: percent(found) });
+  return [
+    counted,
+    ...(low === null || high === null ? [] : [say('interval', { low: percent(low), high: percent(high) })]),
+    say('on', { on, number: String(sets.indexOf(set) + 1) }),
+    ...(engine === running ? [] : [say('otherEngine', { engine })]),
+  ].join(', ');
+}
+
+function percent(value: number): string {
+  return new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 3 }).format(value);
+}
+
 function shareOf({ right, of }: { right: number; of: number }, say: Say): string {
-  const percent = new Intl.NumberFormat('en', { style: 'percent' }).format(right / of);
-  return say('measured', { right: String(right), of: String(of), percent });
+  return say('measured', { right: String(right), of: String(of), percent: percent(right / of) });
 }
 
 function text(raw: string): string {

@@ -294,10 +294,10 @@ test('messages of 30 days ago go with their deliveries and attempts', async () =
   const { happen, deliveries } = await account();
   await happen();
   await run();
-  await dropOldMessages(app.context.db, leastId(clock.now() - 30 * DAY));
+  await dropOldMessages(app.context.db, leastId(clock.now() - 30 * DAY), []);
   expect(await deliveries()).toHaveLength(1);
   clock.advance(31 * DAY);
-  await dropOldMessages(app.context.db, leastId(clock.now() - 30 * DAY));
+  await dropOldMessages(app.context.db, leastId(clock.now() - 30 * DAY), []);
   expect(await deliveries()).toEqual([]);
   expect(await app.context.db.query('select from webhook_attempts')).toEqual([]);
 });

@@ -34,7 +34,7 @@ const ADMINISTRATION = [
 /** What is around every screen of an organization. */
 export function Shell() {
   const { t, call } = usePage();
-  const { organization, person } = useOrganization();
+  const { organization, person, several } = useOrganization();
   const waiting = useRead('getWaiting').data;
   // The next screen is on its way: this one stays until it is there.
   const isComing = useRouterState({ select: ({ isLoading }) => isLoading });
@@ -50,6 +50,11 @@ export function Shell() {
       <header className="c-header">
         <p className="c-name" dir="auto">
           {organization.displayName}
+          {several === true && (
+            <Link className="c-change small" to="/console">
+              {t('changeOrganization')}
+            </Link>
+          )}
         </p>
         <p className="c-who small">
           <Link to="/console/$organization/you" params={{ organization: organization.id }} dir="auto">
@@ -63,7 +68,7 @@ export function Shell() {
           <Parts parts={PARTS} waiting={waiting} />
           <Parts parts={ADMINISTRATION} quiet />
         </nav>
-        {isComing && <Loading />}
+        {isComing && <Loading word />}
       </header>
       <main id="content" className="c-main" tabIndex={-1}>
         <Outlet />

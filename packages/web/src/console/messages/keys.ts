@@ -149,6 +149,8 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'delivery.repeated': 'did-delivery-repeated',
   'candidates.exported': 'did-candidates-exported',
   'report.opened': 'did-report-opened',
+  'transcript.opened': 'did-transcript-opened',
+  'recording.played': 'did-recording-played',
   'report.assessed': 'did-report-assessed',
   'report.rerun': 'did-report-rerun',
   'key.created': 'did-key-created',

@@ -1,6 +1,5 @@
 import { isNothingUsable, type ReportForm } from '@colloquy/contract/links';
 import { useMemo, useState } from 'react';
-import { ownAddress } from '../core/link.ts';
 import { commonReason, questionNumber, quotesByTurn } from '../core/places.ts';
 import type { LinkSource } from '../core/source.ts';
 import type { RecordingView } from '../hooks/use-recording.ts';
@@ -20,6 +19,7 @@ import { RecordingPlayer } from './recording-player.tsx';
 import { RequirementSummary } from './requirement-summary.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewList } from './review-list.tsx';
+import { TranscriptLink } from './transcript-link.tsx';
 import { TranscriptLog } from './transcript-log.tsx';
 
 type ReportPageProps = { loaded: ReportForm; source: LinkSource; recording: RecordingView };
@@ -27,14 +27,19 @@ type ReportPageProps = { loaded: ReportForm; source: LinkSource; recording: Reco
 /** The report: first what was covered, how sure and what said so; then the questions beside the transcript; then people. */
 export function ReportPage({ loaded, source, recording }: ReportPageProps) {
   const { t, formats } = useView();
-  const [reviewing, setReviewing] = useState({ reviews: loaded.reviews, disagreement: loaded.disagreement });
+  const [reviewing, setReviewing] = useState({
+    reviews: loaded.reviews,
+    disagreement: loaded.disagreement,
+    withheld: loaded.withheld,
+  });
   const form = { ...loaded, ...reviewing };
   const { report, transcript } = form;
   const reason = commonReason(loaded);
   const quotes = useMemo(() => quotesByTurn(loaded), [loaded]);
   const current = form.reviews
     .filter(({ current: isCurrent }) => isCurrent)
-    .map(({ reviewer }) => `\u2068${reviewer}\u2069`);
+    .map(({ reviewer, verified }) => `\u2068${reviewer}\u2069${verified ? '' : ` (${t('notVerified')})`}`);
+  const nobody = form.withheld > 0 ? t('assessmentsWithheld', { number: form.withheld }) : t('assessedByNobody');
   return (
     <div className="page">
       <PageHead
@@ -54,7 +59,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
         <div className="under-head">
           <p>{t(report.evaluation === 'drafted' ? 'aiDrafted' : 'aiRefused')}</p>
           <p className="assessed">
-            {current.length === 0 ? t('assessedByNobody') : t('assessedBy', { names: formats.list(current) })}{' '}
+            {current.length === 0 ? nobody : t('assessedBy', { names: formats.list(current) })}{' '}
             {source.assessor !== null && <a href="#assess">{t('addAssessment')}</a>}
           </p>
         </div>
@@ -93,7 +98,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
         <LimitList form={form} />
         <div className="beside">
           <section className="questions-part" aria-labelledby="questions">
-            <RecordingPlayer recording={recording} />
+            <RecordingPlayer recording={recording} source={source} />
             <h2 id="questions">{t('questions')}</h2>
             <ol className="questions">
               {report.questions.map((question) => (
@@ -110,9 +115,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
           <section className="transcript-part" aria-labelledby="transcript">
             <div className="part-head">
               <h2 id="transcript">{t('transcript')}</h2>
-              <a className="small" href={ownAddress(form.transcriptUrl)}>
-                {t('ownTranscript')}
-              </a>
+              <TranscriptLink url={form.transcriptUrl} source={source} />
             </div>
             <TranscriptLog transcript={transcript} quotes={quotes} />
           </section>

@@ -6,7 +6,11 @@ import { Icon } from './icon.tsx';
 export function ReviewList({ form }: { form: ReportForm }) {
   const { t, formats, spoken } = useView();
   const names = new Map(form.report.competencies.map(({ key, name }) => [key, name]));
-  if (form.reviews.length === 0) return <p className="quiet">{t('noAssessments')}</p>;
+  const { withheld } = form;
+  if (form.reviews.length === 0)
+    return (
+      <p className="quiet">{withheld > 0 ? t('assessmentsWithheld', { number: withheld }) : t('noAssessments')}</p>
+    );
   return (
     <>
       {(form.disagreement.decisions || form.disagreement.competencies.length > 0) && (
@@ -32,6 +36,7 @@ export function ReviewList({ form }: { form: ReportForm }) {
               <strong>
                 <bdi>{review.reviewer}</bdi>
               </strong>
+              {!review.verified && <span>{t('notVerified')}</span>}
               <time dateTime={review.at}>{formats.moment(review.at)}</time>
               {!review.current && <span>{t('replaced')}</span>}
             </p>
@@ -56,6 +61,7 @@ export function ReviewList({ form }: { form: ReportForm }) {
           </li>
         ))}
       </ul>
+      {withheld > 0 && <p className="quiet">{t('assessmentsWithheld', { number: withheld })}</p>}
     </>
   );
 }

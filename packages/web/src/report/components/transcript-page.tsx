@@ -30,7 +30,7 @@ export function TranscriptPage({ transcript, source, recording }: TranscriptPage
       <PageHead transcript={transcript} coverage={null} actions={<FormButtons source={source} offers={offers} />} />
       <main aria-labelledby="transcript">
         <h2 id="transcript">{t('transcript')}</h2>
-        <RecordingPlayer recording={recording} />
+        <RecordingPlayer recording={recording} source={source} />
         <TranscriptLog transcript={transcript} quotes={NO_QUOTES} />
       </main>
     </div>

@@ -30,6 +30,7 @@ export function readReviews(body: unknown): ReviewsForm | null {
   const whole =
     isRecord(body) &&
     Array.isArray(body.reviews) &&
+    typeof body.withheld === 'number' &&
     isRecord(body.disagreement) &&
     Array.isArray(body.disagreement.competencies);
   return whole ? (body as unknown as ReviewsForm) : null;

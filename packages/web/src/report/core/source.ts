@@ -19,6 +19,8 @@ export interface LinkSource {
   /** Who assesses, where that is known: no name is typed then. Null for somebody who may not; absent behind a link. */
   readonly assessor?: string | null;
   load(signal: AbortSignal): Promise<Loaded>;
+  /** Puts on record that something beside the report is opened; false where that could not be done. Absent behind a link. */
+  noteOpened?(what: 'recording' | 'transcript'): Promise<boolean>;
   addReview(review: NewReview): Promise<ReviewAnswer>;
   /**
    * The same link in another form, as a file. Null when it cannot be fetched.

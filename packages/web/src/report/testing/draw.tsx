@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../components/app.tsx';
 import { linkKind } from '../core/link.ts';
-import { createLinkSource } from '../core/source.ts';
+import { createLinkSource, type LinkSource } from '../core/source.ts';
 import { loadCatalogue, preferredLanguage } from '../messages/languages.ts';
 
 export type Call = { url: string; method: string; accept: string | null; body: unknown };
@@ -21,6 +21,7 @@ export async function draw(
   address: { pathname: string; search: string },
   reply: (call: Call) => Answer,
   languages: readonly string[] = ['en-GB'],
+  more: Partial<LinkSource> = {},
 ): Promise<Drawn> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const calls: Call[] = [];
@@ -39,7 +40,7 @@ export async function draw(
   };
   // The page finds its words fetched: how long a file takes is no part of what is tested.
   await loadCatalogue(preferredLanguage(languages));
-  const source = createLinkSource({ kind: linkKind(address.pathname), address, fetch });
+  const source = { ...createLinkSource({ kind: linkKind(address.pathname), address, fetch }), ...more };
   const mount = document.createElement('div');
   document.body.append(mount);
   const root = createRoot(mount);

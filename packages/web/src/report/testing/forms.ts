@@ -167,6 +167,7 @@ export function makeReport(
     transcriptUrl: `https://interviews.example.com/links/transcripts/${ID}?expires=1&signature=s`,
     reviews: [],
     disagreement: { competencies: [], decisions: false },
+    withheld: 0,
     ...more.form,
   };
 }
@@ -231,6 +232,7 @@ export function makeReview(reviewer: string, more: Partial<Review> = {}): Review
   return {
     id: ID,
     reviewer,
+    verified: true,
     scores: {},
     note: '',
     decision: null,

@@ -129,7 +129,8 @@ export function linkPaths(schemaOf: SchemaOf): Record<string, Json> {
         'listReviews',
         {
           summary: 'List what people wrote about a report',
-          description: 'Oldest first, with where their current assessments differ.',
+          description:
+            'Oldest first, with where their current assessments differ. None, and how many there are, unless the link was made to show them.',
         },
         { reply: reviewsForm, errors: [404, 406, 410, 500] },
       ),
@@ -137,7 +138,8 @@ export function linkPaths(schemaOf: SchemaOf): Record<string, Json> {
         'addReview',
         {
           summary: 'Add an assessment by a person',
-          description: 'A second one of the same reviewer takes its place; both are kept.',
+          description:
+            'A second one of the same reviewer takes its place; both are kept. The reply has this one, and others only where the link shows them.',
         },
         { reply: reviewsForm, body: newReview, errors: [400, 404, 409, 410, 413, 415, 500, 503] },
       ),

@@ -1,4 +1,5 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { LevelMultiples } from '../../components/charts/level-multiples.tsx';
 import { DownloadLinks } from '../../components/download-links.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Problem } from '../../components/problem.tsx';
@@ -76,6 +77,7 @@ function Side({ comparison }: { comparison: Comparison }) {
         {t('compareOrder')}
         {levels === 'plans-differ' && <> {t('comparePlansDiffer')}</>}
       </p>
+      {levels === 'shown' && <LevelMultiples candidates={candidates} rows={told} />}
       <table className="compare">
         <thead>
           <tr>

@@ -27,9 +27,10 @@ export function ComparedCell({ cell, candidate, said }: ComparedCellProps) {
   return (
     <>
       {level !== null && <LevelStrip level={level} label={candidate.name} />}
-      {assessments.map(({ reviewer, score, own }) => (
-        <p key={reviewer} className="small" dir="auto">
+      {assessments.map(({ reviewer, verified, score, own }) => (
+        <p key={`${reviewer} ${verified}`} className="small" dir="auto">
           {own ? t('scoreOwn', { score }) : t('scoreOf', { name: reviewer, score })}
+          {!verified && ` (${t('notVerified')})`}
         </p>
       ))}
       {best === undefined ? (

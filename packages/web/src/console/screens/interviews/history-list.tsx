@@ -1,18 +1,24 @@
 import type { ReplyOf } from '../../core/api.ts';
+import { byName } from '../../core/by-name.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { actorKey, mailKey, mailStateKey, STATUS_KEYS } from '../../messages/keys.ts';
 
 /** What happened, oldest first: where the interview stood, and when the link was first opened, and what became of each mail to the candidate. */
-export function HistoryList({ interview: { history, mails, openedAt } }: { interview: ReplyOf<'getInterview'> }) {
+export function HistoryList({
+  interview: { history, mails, openedAt, invitedBy },
+}: {
+  interview: ReplyOf<'getInterview'>;
+}) {
   const { t, formats } = usePage();
-  const moves = history.map(({ to, actor, at }) => {
+  const moves = history.map(({ to, actor, at }, index) => {
     const status = STATUS_KEYS[to as keyof typeof STATUS_KEYS];
     const by = actorKey(actor);
     return {
       key: `${to} ${at}`,
       at,
       what: status === undefined ? to : t(status),
-      more: by === null ? '' : t(by),
+      // The first one is the invitation: here somebody made it, else a program did.
+      more: index === 0 && invitedBy !== null ? byName(invitedBy, t) : by === null ? '' : t(by),
       late: false,
     };
   });

@@ -36,7 +36,7 @@ export function InterviewList({ filter, empty, chosen, onChoose }: InterviewList
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, candidate, email, job, status, createdAt, hasReport }) => (
+            {rows.map(({ id, candidate, email, job, status, language, createdAt, hasReport }) => (
               <tr key={id}>
                 {onChoose !== undefined && (
                   <td className="c-narrow">
@@ -66,7 +66,10 @@ export function InterviewList({ filter, empty, chosen, onChoose }: InterviewList
                   )}
                 </td>
                 <td>{t(STATUS_KEYS[status])}</td>
-                <td className="small quiet">{formats.date(createdAt)}</td>
+                <td className="small quiet">
+                  {formats.date(createdAt)}
+                  <span className="c-under">{formats.language(language)}</span>
+                </td>
               </tr>
             ))}
           </tbody>

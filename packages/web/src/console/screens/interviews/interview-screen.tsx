@@ -46,7 +46,7 @@ function AllInterviews() {
 function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> }) {
   const { t } = usePage();
   const { organization } = useOrganization();
-  const { candidate, email, job, hasReport, interviewUrl, reportUrl, assessments, mayCorrect } = interview;
+  const { candidate, email, job, hasReport, interviewUrl, reportUrl, assessedReportUrl, assessments, mayCorrect } = interview;
   const [correcting, setCorrecting] = useState(false);
   const params = { organization: organization.id };
   return (
@@ -104,6 +104,8 @@ function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> })
       {reportUrl !== null && (
         <section className="c-part">
           <CopyText label={t('reportLink')} text={reportUrl} />
+          {assessedReportUrl !== null && <CopyText label={t('assessedReportLink')} text={assessedReportUrl} />}
+          <p className="small quiet">{t('reportLinkHint')}</p>
         </section>
       )}
       <section className="c-part" aria-labelledby="history">

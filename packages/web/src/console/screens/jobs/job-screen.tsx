@@ -6,6 +6,7 @@ import { DownloadLinks } from '../../components/download-links.tsx';
 import { NotYet } from '../../components/not-yet.tsx';
 import { Screen } from '../../components/screen.tsx';
 import type { ReplyOf } from '../../core/api.ts';
+import { byName } from '../../core/by-name.ts';
 import { isComparable, toggled } from '../../core/compare-selection.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useChanges } from '../../hooks/use-changes.ts';
@@ -72,6 +73,11 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
     >
       {inviting && <InviteDialog job={job.id} onClose={() => setInviting(false)} />}
       <ClosedNote job={job} />
+      {job.madeBy !== null && (
+        <p className="small quiet" dir="auto">
+          {byName(job.madeBy, t)}
+        </p>
+      )}
       {job.funnel.invited > 0 && <FunnelBars funnel={job.funnel} />}
       <MinuteDots minutes={job.minutes} />
       <section className="c-part" aria-labelledby="candidates">

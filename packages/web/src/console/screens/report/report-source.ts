@@ -21,6 +21,16 @@ export function createReportSource({ call, organization, interview, assessor, on
       }
     },
 
+    async noteOpened(what) {
+      try {
+        await call('noteOpened', { params, body: { what } });
+        return true;
+      } catch {
+        // Whoever asked says so on the page, and opens nothing.
+        return false;
+      }
+    },
+
     async addReview({ reviewer: _known, ...body }) {
       try {
         const reviews = readReviews(await call('assess', { params, body }));
