@@ -134,6 +134,17 @@ test('the interviewer’s own words, heard by the microphone, are its own', asyn
   expect((await saidBy(one))[0]).toMatchObject({ original: null });
 });
 
+test('a greeting that is said before the question is the interviewer’s own, too', async () => {
+  const one = await begin();
+  const { transcript = [], prompt } = one.candidate.state?.conversation ?? {};
+  const greeting = transcript.filter(({ speaker, id }) => speaker === 'interviewer' && id !== prompt?.id);
+  const said = greeting.map(({ text }) => text).join(' ');
+  expect(said.split(' ').length).toBeGreaterThan(3);
+  expect(prompt?.text).not.toContain(said);
+  script.hears = () => said;
+  expect(await say(one, { query: '&over=true' })).toMatchObject({ sense: 'echo' });
+});
+
 test('without the consent nothing is taken; taken back, its sound goes and the interview goes on', async () => {
   const refused = await put(await begin(false));
   expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ code: 'not-now' })]);

@@ -135,6 +135,12 @@ export function createTurn(options: {
       }
       decide();
     },
+    /** What is asked is said only now: words so far were said before it, and do not send themselves. */
+    askedAnew() {
+      words = 0;
+      isOpenEnded = false;
+      decide();
+    },
     /** The candidate writes, or wants more time: sending is theirs from now on. */
     hold() {
       isHeld = true;

@@ -6,6 +6,7 @@ import { lockRoom, type RoomDeps, type RoomView, readRoom, requireSeat } from '.
 import { currentConsents, findInterview, type Interview, opens, type RoomPass } from '../../interviews/index.ts';
 import { prepareAhead } from '../prepare-ahead.ts';
 import type { PromptVoice } from '../prompt-voice.ts';
+import { saidWith } from '../read-aloud.ts';
 import type { Ears } from './ears.ts';
 import { PieceRefusedError } from './errors.ts';
 import { lookAhead } from './look-ahead.ts';
@@ -168,7 +169,7 @@ async function write(
       text,
       confidence: heard.state === 'text' ? heard.confidence : null,
       engine: heard.engine,
-      sense: piece.isOver && text !== '' ? senseOf(text, state?.prompt?.text ?? '', words) : 'answer',
+      sense: piece.isOver && text !== '' ? senseOf(text, saidWith(view), words) : 'answer',
       isOpen: isOpenEnded(text, words),
     };
     const isKept = await setOutcome(db, interview.id, piece, outcome);
