@@ -73,6 +73,24 @@ test('an answer keeps what was heard beside what was sent, how surely, and its s
   expect(await heardSoFar(one)).toEqual([]);
 });
 
+test('pieces that were hard to hear are marked in the transcript until the candidate has looked them over', async () => {
+  const one = await begin();
+  const take = randomUUID();
+  await say(one, { take });
+  script.hears = () => ({ text: 'We rolled it back.', confidence: 0.8 });
+  await say(one, { take, seq: 1, bytes: sound(900, 500) });
+  script.hears = () => ({ text: 'And then we cloistered.', confidence: 0.8 });
+  await say(one, { take, seq: 2, bytes: sound(900, 700) });
+  await one.candidate.answer('We moved it to Kubernetes. We rolled it back. And then we clustered.');
+  const said = (seen = one.candidate.state) =>
+    seen?.conversation?.transcript.find(({ speaker }) => speaker === 'candidate');
+  expect(said()?.doubted).toEqual(['We rolled it back.']);
+  const { lastAnswer } = one.candidate.state?.conversation ?? {};
+  await one.candidate.send('correct', { answerId: lastAnswer?.id ?? '', text: 'We moved it and rolled it back.' });
+  expect(said()).toMatchObject({ text: 'We moved it and rolled it back.' });
+  expect(said()?.doubted).toBeUndefined();
+});
+
 test('an answer that was typed in a spoken interview is a typed one', async () => {
   const one = await begin();
   await one.candidate.answer(words);
@@ -226,7 +244,7 @@ test('a language that nobody here recognises is said, and no consent to speech i
   const interview = await postInterview(app, headers, german, { candidateEmail: 'jan.weber@example.com' });
   const state = await new Candidate(app, interview.token).look();
   expect(state.speech.state).toBe('no-language');
-  expect(state.offers.voice).toBe(false);
+  expect([state.offers.voice, state.readsAloud]).toEqual([false, false]);
   expect(state.consents.map(({ purpose }) => purpose)).toEqual(['ai-evaluation']);
 });
 

@@ -1,4 +1,4 @@
-import type { Heard } from '@colloquy/contract/room';
+import { DOUBTFUL_BELOW, type Heard } from '@colloquy/contract/room';
 import { answerFormOf, isPassing } from '../core/answer-slot.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Room } from '../core/room.ts';
@@ -178,7 +178,8 @@ export function createVoice(options: {
     if (heard.sense !== 'answer') return;
     player.stop();
     set({ isLost: false });
-    room.addHeard(heard.text, slot, { take: heard.take, seq: heard.seq });
+    const isDoubtful = heard.confidence !== null && heard.confidence < DOUBTFUL_BELOW;
+    room.addHeard(heard.text, slot, { take: heard.take, seq: heard.seq }, isDoubtful);
     if (!isEarlier && slot === room.snapshot().slot) turn.heard(heard.text, heard.confidence, heard.open);
   }
 
