@@ -32,6 +32,8 @@ export type HearingDeps = {
   ears: Ears | null;
   /** Null: prompts are not read aloud. */
   voice: PromptVoice | null;
+  /** Whether the candidate agreed that an endpoint hears what is said; null: there is none. */
+  mayLeave: ((db: Queryable, interview: Interview) => Promise<boolean>) | null;
   /** Deletes blobs below these folders after the commit, durably. */
   enqueueBlobDeletion(tx: Tx, prefixes: readonly string[], key: string): Promise<void>;
 };
@@ -160,6 +162,7 @@ async function write(
       },
       language,
       terms: termsOf(blueprint),
+      staysHere: deps.mayLeave === null || !(await deps.mayLeave(db, interview)),
     });
     if (heard.state === 'later') return toHeard(piece);
     const text = heard.state === 'text' ? heard.text : '';
