@@ -270,17 +270,8 @@ async function build({
           fetch: (url, init) => fetch(url, init),
         });
   const requestLog = createRequestLog({ db, erased, log, alongside: limits.alongside, config, metrics });
-  const model =
-    config.model === null
-      ? null
-      : createModel(config.model, secrets.modelKeys, {
-          db,
-          clock,
-          ids,
-          log,
-          content,
-          hearer: endpoint?.config.runBy ?? null,
-        });
+  const parts = { db, clock, ids, log, content, hearer: endpoint?.config.runBy ?? null };
+  const model = config.model === null ? null : createModel(config.model, secrets.modelKeys, parts);
   const scored = createScoredAssessor(readings.answers, config.grading === 'points' ? ENOUGH_POINTS : undefined);
   const assessors: Record<Blueprint['kind'], AnswerAssessor> = {
     scored: model === null ? scored : createModelAssessor(scored, model),
