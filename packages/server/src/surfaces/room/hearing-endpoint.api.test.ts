@@ -27,6 +27,8 @@ afterAll(async () => {
   await server.stop();
 });
 beforeEach(() => {
+  // Whoever spoke in the test before has gone.
+  app.clock.advance(120_000);
   server.requests.length = 0;
   server.answer = () => ({ body: JSON.stringify({ text: WORDS }) });
 });

@@ -244,7 +244,7 @@ test('a language that nobody here recognises is said, and no consent to speech i
   const interview = await postInterview(app, headers, german, { candidateEmail: 'jan.weber@example.com' });
   const state = await new Candidate(app, interview.token).look();
   expect(state.speech.state).toBe('no-language');
-  expect([state.offers.voice, state.readsAloud]).toEqual([false, false]);
+  expect(state.offers.voice).toBe(false);
   expect(state.consents.map(({ purpose }) => purpose)).toEqual(['ai-evaluation']);
 });
 
