@@ -8,6 +8,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Content } from '../packages/content/src/index.ts';
 import { median, verdict } from './lib/load.mjs';
+import { admission, decideAndNetwork, fromLastSound } from './lib/spoken-turn.mjs';
 
 const SOURCE = new URL('../packages/server/src/', import.meta.url);
 const load = (path) => import(new URL(path, SOURCE).href);
@@ -79,7 +80,8 @@ try {
   const answers = [];
   for (const text of ANSWERS) answers.push(await answerOf(text));
   await alone(answers);
-  for (const count of SESSIONS) await together(count, answers);
+  const admitted = await admission(Math.max(...SESSIONS), speech);
+  for (const count of SESSIONS) await together(count, answers, admitted);
   console.log(`load ${loadavg()[0].toFixed(1)} at the end`);
   verdict('engines lost', lost.length === 0 ? 'none' : lost.join(', '), 'none', lost.length === 0);
 } finally {
@@ -122,7 +124,8 @@ async function alone(answers) {
   }
   for (const one of [cut, recognise, synthesise]) one.report();
   console.log(`after the last sound, the pause of ${PAUSE_MS} ms included: ${figures(rest)}`);
-  await prompts(bare);
+  const stages = await decideAndNetwork(ROUNDS);
+  fromLastSound({ rest, ...stages, ...(await prompts(bare)) });
   await cpuAndMemory(answers);
   for (const one of [recognise, synthesise])
     verdict(
@@ -188,6 +191,7 @@ async function prompts(bare) {
     `at most ${UNPREPARED_P95_MS} ms`,
     at(0.95, first) <= UNPREPARED_P95_MS,
   );
+  return { prepared: ahead, unprepared: first };
 }
 
 /** By what the engines' processes used while each did one thing. */
@@ -223,10 +227,10 @@ async function cpuAndMemory(answers) {
 }
 
 /**
- * So many sessions, each of which says its answer and is asked something unprepared: nothing admits or refuses them here
- * but the bounded queues of the engines, so that this says from which number on somebody has to.
+ * So many sessions, each of which says its answer and is asked something unprepared. Beyond those that are admitted
+ * nothing refuses them here but the bounded queues of the engines: this says what they would get.
  */
-async function together(count, answers) {
+async function together(count, answers, admitted) {
   const [rest, first] = [[], []];
   let refused = 0;
   const session = async (no) => {
@@ -254,6 +258,10 @@ async function together(count, answers) {
   console.log(
     `${count} at once: after the last sound ${figures(rest)}; first sound of an unprepared prompt ${figures(first)}; ${refused} of ${count * TURNS} turns refused`,
   );
+  if (count > admitted) return;
+  const most = quantile(first, 0.95);
+  const name = `first sound of an unprepared prompt p95, ${count} at once`;
+  verdict(name, ms(most), `at most ${UNPREPARED_P95_MS} ms`, most <= UNPREPARED_P95_MS && refused === 0);
 }
 
 /** The models of the engines' processes, opened here. */

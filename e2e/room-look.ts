@@ -11,14 +11,17 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
+import { checkEcho } from './room-look/echo.ts';
 import { FAIR_STATES } from './room-look/fair-states.ts';
 import { openRoom, openStage, type Stage } from './room-look/harness.ts';
 import { checkIframe } from './room-look/iframe.ts';
 import { checkInSight } from './room-look/in-sight.ts';
 import { checkKeyboard } from './room-look/keyboard.ts';
+import { checkSpokenKeyboard } from './room-look/keyboard-voice.ts';
 import { checkLife } from './room-look/life.ts';
 import { checkSpeed } from './room-look/speed.ts';
 import { STATES, type State } from './room-look/states.ts';
+import { VOICE_STATES } from './room-look/voice-states.ts';
 import { check, conclude } from './shared/checks.ts';
 
 const PICTURES = fileURLToPath(new URL('./screenshots/room/', import.meta.url));
@@ -88,7 +91,7 @@ async function pictures(page: Page, state: string, language: string, name: strin
 
 const stage = await openStage(values.app ?? null);
 try {
-  const all: readonly State[] = [...STATES, ...FAIR_STATES];
+  const all: readonly State[] = [...STATES, ...FAIR_STATES, ...VOICE_STATES];
   const wanted = values.states === '' ? all : all.filter(({ name }) => values.states.split(',').includes(name));
   for (const language of values.languages.split(',')) {
     for (const state of wanted) {
@@ -96,10 +99,14 @@ try {
     }
   }
   if (values.states === 'in-sight') await checkInSight(stage);
+  if (values.states === 'spoken-keyboard') await checkSpokenKeyboard(stage);
+  if (values.states === 'echo') await checkEcho(stage);
   if (values.states === '') {
     await checkSpeed(stage);
     await checkInSight(stage);
     await checkKeyboard(stage);
+    await checkSpokenKeyboard(stage);
+    await checkEcho(stage);
     await checkLife(stage);
     await checkIframe(stage);
   }

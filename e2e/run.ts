@@ -13,6 +13,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['embed.ts'],
   ['report-look.ts', '--languages=en'],
   ['recording.ts'],
+  ['recording-look.ts', '--languages=en'],
   ['console.ts'],
   ['recruiter.ts'],
   ['plan.ts'],

@@ -25,7 +25,7 @@ async function focus(page: Page): Promise<Focus> {
 }
 
 /** Moves on with Tab until `wanted` holds; every stop on the way must be seen. */
-async function tabTo(page: Page, what: string, wanted: (at: Focus) => boolean, key = 'Tab'): Promise<void> {
+export async function tabTo(page: Page, what: string, wanted: (at: Focus) => boolean, key = 'Tab'): Promise<void> {
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press(key);
     const at = await settled(
@@ -43,11 +43,11 @@ async function tabTo(page: Page, what: string, wanted: (at: Focus) => boolean, k
   check(`keyboard: ${what} is reached`, false);
 }
 
-function button(text: string) {
+export function button(text: string) {
   return (at: Focus) => (at.tag === 'button' || at.tag === 'summary') && at.text === text;
 }
 
-async function heading(page: Page, text: RegExp): Promise<void> {
+export async function heading(page: Page, text: RegExp): Promise<void> {
   await page.waitForFunction(
     ({ source }) => {
       const h1 = document.querySelector('h1');

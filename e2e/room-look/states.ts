@@ -19,7 +19,7 @@ import {
 export type State = {
   name: string;
   /** Second part of the token: how the scripted server behaves. */
-  kind?: 'slow' | 'plain' | 'fair' | 'early';
+  kind?: 'slow' | 'plain' | 'fair' | 'early' | 'voice';
   /** A script of its own, in English: looked at once. */
   script?: 'given';
   /** A link of another kind than an interview's. */

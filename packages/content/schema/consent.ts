@@ -15,6 +15,8 @@ export const consentSchema = z.strictObject({
   /** Follows that where a CV came with the invitation. */
   'language-model-cv': z.string().min(1),
   'application-reading': z.string().regex(NAMED),
+  /** Follows the text about speech where an endpoint recognises it; `{runBy}` stands for who runs that. */
+  'speech-endpoint': z.string().regex(NAMED),
 });
 
 export type ConsentTexts = z.infer<typeof consentSchema>;

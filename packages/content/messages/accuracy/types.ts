@@ -1,5 +1,6 @@
 /** Written by `npm run content -- types`: the messages of the page, and the slots of each. */
 export type English = {
+  readonly thirdParties: '';
   readonly title: '';
   readonly lead: '';
   readonly version: '{version}{engine}';

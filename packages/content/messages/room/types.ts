@@ -24,6 +24,8 @@ export type English = {
   readonly planTitle: '';
   readonly howTitle: '';
   readonly howWriting: '';
+  readonly howWritingLanguage: '';
+  readonly howReadAloud: '';
   readonly howSpeaking: '';
   readonly howFreedom: '';
   readonly howReturn: '';
@@ -116,6 +118,7 @@ export type English = {
   readonly correctNote: '';
   readonly correctSave: '';
   readonly transcript: '';
+  readonly transcriptDoubtful: '';
   readonly interviewer: '';
   readonly you: '';
   readonly timeLeft: { readonly other: '{count}' };

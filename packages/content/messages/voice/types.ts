@@ -7,6 +7,11 @@ export type English = {
   readonly checkHeard: '';
   readonly checkQuiet: '';
   readonly checkSpeaker: '';
+  readonly tryRecord: '';
+  readonly tryRecording: '';
+  readonly tryPlaying: '';
+  readonly trySpeaker: '';
+  readonly trySpeakerNote: '';
   readonly checkPicture: '';
   readonly beginSpeaking: '';
   readonly beginWriting: '';
@@ -25,6 +30,7 @@ export type English = {
   readonly refused: '';
   readonly playing: '';
   readonly play: '';
+  readonly readSelf: '';
   readonly playAgain: '';
   readonly playStop: '';
   readonly playBlocked: '';

@@ -55,6 +55,8 @@ export const NOTE_MAX = 2_000;
 
 /** Samples a second of speech that is sent to be written down: one channel, 16-bit, little-endian. */
 export const SPEECH_RATE = 16_000;
+/** Words that an engine is less sure of are marked for the candidate to look over. */
+export const DOUBTFUL_BELOW = 0.85;
 /** Shortest and longest piece of speech that is sent at once. */
 export const SPEECH_LEAST_MS = 100;
 export const SPEECH_MOST_MS = 30_000;

@@ -105,6 +105,8 @@ export const roomState = z.strictObject({
   answersBy: z.enum(['mail', 'organization']),
   /** What this server can do beyond text. */
   offers: z.strictObject({ voice: z.boolean(), video: z.boolean() }),
+  /** Whether prompts can be read aloud in the language of the conversation. Absent in replies of the release before. */
+  readsAloud: z.boolean().optional(),
   mode: z.enum(['text', 'voice', 'video']),
   /** How answers can be spoken. */
   speech: z.strictObject({
@@ -129,7 +131,13 @@ export const roomState = z.strictObject({
       draft: z.string(),
       /** Everything said so far, oldest first; a corrected answer shows the correction. */
       transcript: z.array(
-        z.strictObject({ id: z.int().min(1), speaker: z.enum(['interviewer', 'candidate']), text: z.string() }),
+        z.strictObject({
+          id: z.int().min(1),
+          speaker: z.enum(['interviewer', 'candidate']),
+          text: z.string(),
+          /** Pieces of it that were hard to hear and were sent as they were heard. */
+          doubted: z.array(z.string()).optional(),
+        }),
       ),
       /** Two empty questions in a row: pause, text mode or end is offered. */
       offerWayOut: z.boolean(),

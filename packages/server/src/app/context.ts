@@ -68,7 +68,7 @@ import { cvProfileKeeper } from './cv-profile-keeper.ts';
 import { dataRightsDeps } from './data-rights.ts';
 import { databaseClock, reportClockBehind } from './database-clock.ts';
 import { createMails } from './mails.ts';
-import { type ConfiguredModel, consentsFor, createModel, cvEnqueuer, deadlinesFor } from './model.ts';
+import { type ConfiguredModel, consentsFor, createModel, cvEnqueuer, deadlinesFor, mayLeaveFor } from './model.ts';
 import { closedOnFailure, openDatabase } from './open-database.ts';
 import { openContent } from './own-content.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -78,7 +78,7 @@ import { createReadingPool, createReadings, type Readings, readApart } from './r
 import { openMuxer, recordingDeps } from './recordings.ts';
 import { createRequestLog } from './request-log.ts';
 import { RequestFigures } from './request-watch.ts';
-import { createRoomSpeech, type RoomSpeech } from './speech.ts';
+import { createRoomSpeech, hearingEndpoint, type RoomSpeech } from './speech.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
 import { VERSION } from './version.ts';
 import { writtenFolders } from './written-folders.ts';
@@ -140,6 +140,7 @@ export type Context = RoomSpeech & {
   dataRights: DataRightsDeps;
   fetchCv: FetchCvDeps;
   recordings: FinaliseDeps;
+  mayLeave: ReturnType<typeof mayLeaveFor>;
   enqueueCvFetch(tx: Parameters<TaskQueue['enqueue']>[0], intakeId: string): Promise<void>;
   /** Origin of links; set once the server listens. */
   origin: Origin;
@@ -256,7 +257,8 @@ async function build({
     own: { answers: overrides.answerReader !== undefined, jobs: overrides.jobReader !== undefined },
   });
   const muxer = overrides.muxer ?? openMuxer(config.recording, log);
-  const speech = createRoomSpeech(config, log, clock, overrides);
+  const endpoint = hearingEndpoint(config, secrets);
+  const speech = createRoomSpeech(config, log, clock, overrides, endpoint);
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();
   metrics.gauge(
@@ -275,14 +277,15 @@ async function build({
           fetch: (url, init) => fetch(url, init),
         });
   const requestLog = createRequestLog({ db, erased, log, alongside: limits.alongside, config, metrics });
-  const model =
-    config.model === null ? null : createModel(config.model, secrets.modelKeys, { db, clock, ids, log, content });
+  const parts = { db, clock, ids, log, content, hearer: endpoint?.config.runBy ?? null };
+  const model = config.model === null ? null : createModel(config.model, secrets.modelKeys, parts);
   const scored = createScoredAssessor(readings.answers, config.grading === 'points' ? ENOUGH_POINTS : undefined);
   const assessors: Record<Blueprint['kind'], AnswerAssessor> = {
     scored: model === null ? scored : createModelAssessor(scored, model),
     application: createApplicationAssessor({ ids, clock }, readings.readFounder, model),
     ...overrides.assessors,
   };
+  const named = { model: config.model, speech: endpoint?.config ?? null };
   const room: RoomDeps = {
     db,
     clock,
@@ -290,7 +293,7 @@ async function build({
     log,
     emit,
     phrases: phraseBooks(content),
-    consents: consentsFor(content, config.model),
+    consents: consentsFor(content, named),
     readCvByModel: cvEnqueuer(model, queue),
     deadlineMs: deadlinesFor(config.model),
     speaks: ({ language }) => speech.ears?.knows(language) ?? false,
@@ -369,6 +372,7 @@ async function build({
       keepProfile: cvProfileKeeper(config, { ids, clock, erased }),
     },
     ...speech,
+    mayLeave: mayLeaveFor(named),
     recordings: recordingDeps({ db, clock, ids, blobs, muxer, disk, queue, emit }, config.dataDir),
     async enqueueCvFetch(tx, intakeId) {
       // The reader comes up while the file is fetched.

@@ -284,6 +284,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         room: context.room,
         ears: context.ears,
         voice: context.voice,
+        mayLeave: context.mayLeave,
       },
       voice: context.voice,
       sendsMail: context.sendsMail,

@@ -4,6 +4,7 @@ import { CONSENT_TEXT_VERSION, catalogueLanguage } from '@colloquy/contract/shar
 import type { ModelConfig } from '../config/model.ts';
 import { figuresOf, type ModelFigures } from '../config/model-figures.ts';
 import type { Secrets } from '../config/secrets.ts';
+import type { SpeechConfig } from '../config/speech.ts';
 import {
   type ConsentTexts,
   consentTexts,
@@ -12,6 +13,7 @@ import {
   type ModelAccess,
   type ProbeWriter,
   type RoomDeps,
+  withSpeechEndpoint,
   wordProbesTask,
 } from '../features/dialogue/index.ts';
 import { currentConsents, type Interview } from '../features/interviews/index.ts';
@@ -35,15 +37,24 @@ const NAMED_FROM = 1_000;
 const NAMED_VERSIONS = 2_000_000_000;
 
 /** What a model is allowed to read by a consent: answers alone, the CV besides, or a founder's application. */
-type Read = 'answers' | 'answers-and-cv' | 'application';
+const READS = ['answers', 'answers-and-cv', 'application'] as const;
+type Read = (typeof READS)[number];
+
+/** The part of an endpoint for speech that candidates are told of. */
+type HearingEndpoint = Pick<SpeechConfig, 'runBy' | 'languages'>;
 
 /** The version of the consent that names this operator of a model; another one when the texts around it change. */
-function versionOf(runBy: string, read: Read): number {
-  const texts = `${CONSENT_TEXT_VERSION}:${runBy}${read === 'answers' ? '' : `:${read}`}`;
+function versionOf(runBy: string, read: Read, hearer: string | null = null): number {
+  return versionOfTexts(`:${runBy}${read === 'answers' ? '' : `:${read}`}`, hearer);
+}
+
+/** @param hearer who runs the endpoint that hears candidates; null where none does */
+function versionOfTexts(model: string, hearer: string | null): number {
+  const texts = `${CONSENT_TEXT_VERSION}${model}${hearer === null ? '' : `|speech:${hearer}`}`;
   return NAMED_FROM + (sha256(texts).readUInt32BE(0) % NAMED_VERSIONS);
 }
 
-type Deps = { db: Db; clock: Clock; ids: IdSource; log: Log; content: Content };
+type Deps = { db: Db; clock: Clock; ids: IdSource; log: Log; content: Content; hearer: string | null };
 
 export type ConfiguredModel = ModelAccess & {
   name: string;
@@ -64,7 +75,10 @@ export function createModel(config: ModelConfig, keys: Secrets['modelKeys'], dep
   const agreed = async (db: Queryable, interview: Interview, reads: readonly Read[]): Promise<boolean> => {
     if (!(await isModelAllowed(db, interview.accountId))) return false;
     const asked = interview.door === 'CONVERSATION' ? 'application-reading' : 'ai-evaluation';
-    const versions = reads.map((read) => versionOf(config.runBy, read));
+    // Who hears is told in the same texts: who agreed to them agreed to what they say of the model.
+    const versions = reads.flatMap((read) =>
+      [null, deps.hearer].map((hearer) => versionOf(config.runBy, read, hearer)),
+    );
     const consents = await currentConsents(db, interview.id);
     return consents.some(
       ({ purpose, given, textVersion }) => purpose === asked && given && versions.includes(textVersion),
@@ -169,22 +183,50 @@ export function cvEnqueuer(model: ConfiguredModel | null, queue: TaskQueue): Roo
   };
 }
 
-/** What candidates agree to: where a model would read them, the text says who runs it. */
-export function consentsFor(content: Content, config: ModelConfig | null): RoomDeps['consents'] {
+type Named = { model: ModelConfig | null; speech: HearingEndpoint | null };
+
+/** What candidates agree to: where a model would read them, or an endpoint hear them, the texts say who runs it. */
+export function consentsFor(content: Content, { model, speech }: Named): RoomDeps['consents'] {
   const plain = consentTexts(content);
-  if (config === null) return () => Promise.resolve(plain);
-  const { runBy } = config;
   const named = (read: Read): ConsentTexts =>
-    consentTextsWithModel(content, { runBy, version: versionOf(runBy, read), withCv: read === 'answers-and-cv' });
+    model === null
+      ? plain
+      : consentTextsWithModel(content, {
+          runBy: model.runBy,
+          version: versionOf(model.runBy, read),
+          withCv: read === 'answers-and-cv',
+        });
   const texts = {
     answers: named('answers'),
     'answers-and-cv': named('answers-and-cv'),
     application: named('application'),
   };
-  return async (db: Queryable, { door, accountId, cvIntakeId }: Interview): Promise<ConsentTexts> => {
-    if (!(await isModelAllowed(db, accountId))) return plain;
-    if (door === 'CONVERSATION') return texts.application;
-    return cvIntakeId === null ? texts.answers : texts['answers-and-cv'];
+  const readFor = async (db: Queryable, { door, accountId, cvIntakeId }: Interview): Promise<Read | null> => {
+    if (model === null || !(await isModelAllowed(db, accountId))) return null;
+    if (door === 'CONVERSATION') return 'application';
+    return cvIntakeId === null ? 'answers' : 'answers-and-cv';
+  };
+  return async (db: Queryable, interview: Interview): Promise<ConsentTexts> => {
+    const read = await readFor(db, interview);
+    const own = read === null ? plain : texts[read];
+    if (speech === null || !speech.languages.has(interview.language)) return own;
+    const { runBy } = speech;
+    const version = read === null || model === null ? versionOfTexts('', runBy) : versionOf(model.runBy, read, runBy);
+    return withSpeechEndpoint(content, own, { runBy, version });
+  };
+}
+
+/** Whether a candidate agreed that what they say goes to the endpoint: to a text that names who runs it. Null: there is none. */
+export function mayLeaveFor({ model, speech }: Named) {
+  if (speech === null) return null;
+  const { runBy } = speech;
+  const ofModel = model === null ? [] : READS.map((read) => versionOf(model.runBy, read, runBy));
+  const versions = [versionOfTexts('', runBy), ...ofModel];
+  return async (db: Queryable, { id }: Pick<Interview, 'id'>): Promise<boolean> => {
+    const consents = await currentConsents(db, id);
+    return consents.some(
+      ({ purpose, given, textVersion }) => purpose === 'speech' && given && versions.includes(textVersion),
+    );
   };
 }
 

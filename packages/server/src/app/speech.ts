@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
+import type { SpeechConfig } from '../config/speech.ts';
 import { Ears, PromptVoice } from '../features/voice/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
@@ -96,14 +97,26 @@ export function openSpeech(
 /** What an operator does who lacks an engine. */
 const PULL = 'colloquy models pull';
 
-/** The engines on this machine alone. */
-function openHere({ dataDir }: Pick<Config, 'dataDir'>, log: Log): Speech {
-  return openSpeech({ dataDir, speech: null }, { speechKey: null }, (engine, reason, problem) =>
+/** The engines on this machine, and an endpoint that hears; none that speaks. */
+function openForRooms({ dataDir }: Pick<Config, 'dataDir'>, endpoint: HearingEndpoint | null, log: Log): Speech {
+  const speech = endpoint === null ? null : { ...endpoint.config, synthesis: null };
+  return openSpeech({ dataDir, speech }, { speechKey: endpoint?.key ?? null }, (engine, reason, problem) =>
     log.warn('speech-engine-lost', { engine, reason, problem }),
   );
 }
 
-/** `found` changes with what `openHere` would find; `isWhole`: nothing may be on its way. */
+/** An endpoint that recognises what candidates say, with its key. */
+export type HearingEndpoint = { config: SpeechConfig; key: string | null };
+
+/** Null where none is named, or it only speaks. */
+export function hearingEndpoint(
+  { speech, voice }: Pick<Config, 'speech' | 'voice'>,
+  { speechKey }: Pick<Secrets, 'speechKey'>,
+): HearingEndpoint | null {
+  return speech?.recognition == null || !voice.offered ? null : { config: speech, key: speechKey };
+}
+
+/** `found` changes with what `openForRooms` would find; `isWhole`: nothing may be on its way. */
 function enginesThere({ dataDir }: Pick<Config, 'dataDir'>): { found: string; isWhole: boolean } {
   const weights = openWeights(dataDir);
   const added = new AddedModels(dataDir);
@@ -152,8 +165,9 @@ export type RoomSpeech = {
 };
 
 /**
- * By what is on this machine alone: what a candidate said may be in a prompt, so no endpoint gets it. Without a
- * recogniser nothing changes in a room; prompts are read aloud where that is wanted for itself, or answers are spoken.
+ * Read aloud by what is on this machine alone: what a candidate said may be in a prompt, so no endpoint gets it. Heard by
+ * the endpoint, of whoever agreed to that, and by what is on this machine. Without a
+ * recogniser answers are typed; prompts are read aloud where that is wanted for itself, or answers are spoken.
  *
  * @param given what takes their place: tests bring their own
  */
@@ -162,6 +176,7 @@ export function createRoomSpeech(
   log: Log,
   clock: Clock,
   given: Partial<Pick<RoomSpeech, 'voice' | 'ears'>> = {},
+  endpoint: HearingEndpoint | null = null,
 ): RoomSpeech {
   const { offered } = config.voice;
   if (!offered && !config.readAloud)
@@ -183,7 +198,7 @@ export function createRoomSpeech(
       seenFolders = isWhole ? folders : null;
       return isHearing;
     }
-    const here = openHere(config, log);
+    const here = openForRooms(config, endpoint, log);
     if (seen !== null) log.info('speech-engines-changed');
     // After what may throw, such as where a folder is just being removed: then it is looked at again.
     seen = found;
@@ -194,7 +209,7 @@ export function createRoomSpeech(
     }
     const isVoiceWanted = isHearing || config.readAloud;
     if (here.voice !== null && isVoiceWanted) voice.use(here.voice);
-    if (voice.isMute && isVoiceWanted) log.warn('no-voice', { hint: PULL });
+    if (voice.isMute && isHearing) log.warn('no-voice', { hint: PULL });
     return isHearing;
   };
   if (!look() && offered) log.info('no-recogniser', { hint: PULL });

@@ -196,6 +196,15 @@ test.each([
   expect(buildConfig({ COLLOQUY_TRUST_PROXY: given }).http.trustProxy).toEqual(trustProxy);
 });
 
+test.each([
+  [{}, true],
+  [{ COLLOQUY_VOICE: 'off' }, false],
+  [{ COLLOQUY_VOICE: 'off', COLLOQUY_READ_ALOUD: 'on' }, true],
+  [{ COLLOQUY_READ_ALOUD: 'off' }, false],
+])('%j: prompts are read aloud also where answers cannot be spoken: %s', (environment, readAloud) => {
+  expect(buildConfig(environment).readAloud).toBe(readAloud);
+});
+
 test('what may not be meant is said', () => {
   const warned = (environment: Environment) => buildConfig(environment).warnings;
   expect(warned({})).toEqual([]);

@@ -128,7 +128,8 @@ export function buildConfig(environment: Environment): Config {
     grading: choice<Config['grading']>('COLLOQUY_GRADING', value('COLLOQUY_GRADING')),
     model: readModel(value, optional),
     speech: readSpeech(value, optional),
-    readAloud: choice<'on' | 'off'>('COLLOQUY_READ_ALOUD', value('COLLOQUY_READ_ALOUD')) === 'on',
+    readAloud:
+      choice<'on' | 'off'>('COLLOQUY_READ_ALOUD', optional('COLLOQUY_READ_ALOUD') ?? value('COLLOQUY_VOICE')) === 'on',
     voice: {
       offered: choice<'on' | 'off'>('COLLOQUY_VOICE', value('COLLOQUY_VOICE')) === 'on',
       pulls: choice<'on' | 'off'>('COLLOQUY_VOICE_PULL', value('COLLOQUY_VOICE_PULL')) === 'on',

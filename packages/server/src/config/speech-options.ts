@@ -4,9 +4,9 @@ export const SPEECH_OPTIONS = [
     name: 'COLLOQUY_READ_ALOUD',
     type: 'choice',
     choices: ['on', 'off'],
-    default: 'off',
+    default: null,
     description:
-      'Whether rooms can have their prompts read aloud by the voices on this machine; no endpoint is asked for that. docs/operations/speech.md.',
+      'Whether rooms can have their prompts read aloud by the voices on this machine also where answers cannot be spoken; as COLLOQUY_VOICE when absent. docs/operations/speech.md.',
   },
   {
     name: 'COLLOQUY_VOICE',
@@ -14,7 +14,7 @@ export const SPEECH_OPTIONS = [
     choices: ['on', 'off'],
     default: 'on',
     description:
-      'Whether candidates can answer by speaking, in the languages that a recogniser on this machine knows; each is asked for consent. Prompts are read aloud then, too. Without a recogniser interviews are held in writing. docs/operations/speech.md.',
+      'Whether candidates can answer by speaking, in the languages that a recogniser on this machine or the speech endpoint knows; each is asked for consent. Prompts are read aloud then, too. Without a recogniser interviews are held in writing. docs/operations/speech.md.',
   },
   {
     name: 'COLLOQUY_VOICE_PULL',
@@ -35,7 +35,7 @@ export const SPEECH_OPTIONS = [
     type: 'url',
     default: null,
     description:
-      'Base address of an OpenAI-compatible endpoint that recognises or speaks, such as http://127.0.0.1:8000/v1; asked before the engines of colloquy models pull. docs/operations/speech.md.',
+      'Base address of an OpenAI-compatible endpoint that recognises or speaks, such as http://127.0.0.1:8000/v1; asked before the engines of colloquy models pull. In interviews it recognises, of whoever agreed to that. docs/operations/speech.md.',
   },
   {
     name: 'COLLOQUY_SPEECH_KEY',
@@ -47,7 +47,8 @@ export const SPEECH_OPTIONS = [
     name: 'COLLOQUY_SPEECH_RUN_BY',
     type: 'text',
     default: null,
-    description: 'Who runs the speech endpoint, as candidates read it; required with COLLOQUY_SPEECH_URL.',
+    description:
+      'Who runs the speech endpoint, as candidates read it in the consent; required with COLLOQUY_SPEECH_URL.',
   },
   {
     name: 'COLLOQUY_SPEECH_RECOGNITION',
@@ -59,7 +60,8 @@ export const SPEECH_OPTIONS = [
     name: 'COLLOQUY_SPEECH_SYNTHESIS',
     type: 'text',
     default: null,
-    description: 'Model that speaks there: what /audio/speech calls model.',
+    description:
+      'Model that speaks there: what /audio/speech calls model. colloquy speech say asks it; interviews do not.',
   },
   {
     name: 'COLLOQUY_SPEECH_VOICE',

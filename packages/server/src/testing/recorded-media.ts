@@ -17,6 +17,8 @@ export type RecorderOptions = {
   tracks?: { sound: boolean; picture: boolean };
   width?: number;
   bytesPerFrame?: number;
+  /** Frames come so much early or late, in seconds: no two are equally far apart. */
+  jitter?: number;
 };
 
 const FRAME_S = 0.1;
@@ -35,7 +37,7 @@ export function recordedFile(path: string, options: RecorderOptions): Promise<vo
 }
 
 async function record(target: Target, options: RecorderOptions): Promise<void> {
-  const { container = 'webm', seconds = 6, width = 640, bytesPerFrame = 200 } = options;
+  const { container = 'webm', seconds = 6, width = 640, bytesPerFrame = 200, jitter = 0 } = options;
   const tracks = options.tracks ?? { sound: true, picture: true };
   const output = new Output({
     format:
@@ -54,7 +56,10 @@ async function record(target: Target, options: RecorderOptions): Promise<void> {
   for (let at = 0; at < seconds - 0.001; at += FRAME_S) {
     if (tracks.picture) {
       const kind = Math.round(at / FRAME_S) % 10 === 0 ? 'key' : 'delta';
-      await video.add(new EncodedPacket(randomBytes(bytesPerFrame), kind, at, FRAME_S), { decoderConfig: videoConfig });
+      const shifted = at === 0 ? 0 : at + jitter * Math.sin(at * 37);
+      await video.add(new EncodedPacket(randomBytes(bytesPerFrame), kind, shifted, FRAME_S), {
+        decoderConfig: videoConfig,
+      });
     }
     for (let step = 0; tracks.sound && step < FRAME_S / SOUND_S - 0.5; step += 1)
       await audio.add(new EncodedPacket(randomBytes(40), 'key', at + step * SOUND_S, SOUND_S), {

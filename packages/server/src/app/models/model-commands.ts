@@ -11,6 +11,7 @@ import { CommandError, type Output, UsageError } from '../commands/index.ts';
 import type { LocalCommand } from '../local-command.ts';
 import { AddedModels } from './added-models.ts';
 import { openWeights } from './models.ts';
+import { createPullBar } from './pull-bar.ts';
 
 export const modelsPull: LocalCommand = {
   name: 'models pull',
@@ -26,16 +27,20 @@ export const modelsPull: LocalCommand = {
     prepareDataDir(dataDir);
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort());
-    for (const name of names.length > 0
-      ? names
-      : weights.sets.filter(({ onRequest }) => !onRequest).map((set) => set.name)) {
-      try {
-        await pullWeights(weights, name, reportTo(output, weights), stop.signal, { environment: npmEnvironment() });
-      } catch (error) {
-        if (stop.signal.aborted) throw new CommandError('stopped; run it again to go on');
-        if (error instanceof OutsideError) throw new CommandError(`${name}: ${error.message}`);
-        throw error;
+    const wanted = names.length > 0 ? names : weights.sets.filter(({ onRequest }) => !onRequest).map((set) => set.name);
+    const { tell, end } = progressOf(output, weights, wanted);
+    try {
+      for (const name of wanted) {
+        try {
+          await pullWeights(weights, name, tell, stop.signal, { environment: npmEnvironment() });
+        } catch (error) {
+          if (stop.signal.aborted) throw new CommandError('stopped; run it again to go on');
+          if (error instanceof OutsideError) throw new CommandError(`${name}: ${error.message}`);
+          throw error;
+        }
       }
+    } finally {
+      end();
     }
     return 0;
   },
@@ -85,6 +90,32 @@ function read(args: string[]): { values: { check?: boolean }; positionals: strin
   }
 }
 
+/** Lines, and on a terminal a bar below them. */
+function progressOf(output: Output, weights: Weights, sets: readonly string[]) {
+  const report = reportTo(output, weights);
+  const { stderr } = process;
+  if (!stderr.isTTY) return { tell: report, end: () => undefined };
+  const bar = createPullBar({
+    write: (text) => stderr.write(text),
+    columns: () => stderr.columns,
+    totalBytes: sets.reduce((sum, name) => sum + weights.sizeBytes(name), 0),
+    sizeOf: (name) => weights.sizeBytes(name),
+    now: Date.now,
+  });
+  const timer = setInterval(bar.tick, 1_000);
+  return {
+    tell(event: PullEvent) {
+      bar.clear();
+      report(event);
+      bar.tell(event);
+    },
+    end() {
+      clearInterval(timer);
+      bar.clear();
+    },
+  };
+}
+
 function reportTo(output: Output, weights: Weights): (event: PullEvent) => void {
   return (event) => {
     switch (event.kind) {
@@ -92,6 +123,8 @@ function reportTo(output: Output, weights: Weights): (event: PullEvent) => void 
         return output.line(`${event.set}: is there`);
       case 'download':
         return output.line(`${event.set} (${megabytes(weights, event.set).trim()}): fetching ${event.package} …`);
+      case 'file':
+        return;
       case 'check':
         return output.line(`${event.set}: checking …`);
       case 'done':

@@ -2,7 +2,7 @@ import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, type ConsentPurpose, LANGUAGES 
 import { expect, test } from 'vitest';
 import { sha256 } from '../../platform/crypto/digest.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
-import { consentTexts, consentTextsWithModel } from './consent-texts.ts';
+import { consentTexts, consentTextsWithModel, withSpeechEndpoint } from './consent-texts.ts';
 
 const { text: consentText } = consentTexts(builtInContent);
 
@@ -76,5 +76,19 @@ test('where a language model reads, the assessment says who runs it, in each lan
     expect(longest.length).toBeGreaterThan(long.length + 10);
     expect(named.text('application-reading', language)).toContain(runBy);
     expect(named.text('application-reading', language)).not.toMatch(/[{}]/);
+  }
+});
+
+test('where an endpoint hears, the text about speech says who runs it, in each language, and nothing else changes', () => {
+  const runBy = 'Example Hearing $& Ltd';
+  const plain = consentTexts(builtInContent);
+  const named = withSpeechEndpoint(builtInContent, plain, { runBy, version: 4_321 });
+  expect(named.version).toBe(4_321);
+  for (const language of OWN_TEXTS) {
+    expect(named.text('ai-evaluation', language)).toBe(plain.text('ai-evaluation', language));
+    const long = named.text('speech', language);
+    expect(long.startsWith(plain.text('speech', language))).toBe(true);
+    expect(long).toContain(runBy);
+    expect(long).not.toMatch(/[{}]/);
   }
 });

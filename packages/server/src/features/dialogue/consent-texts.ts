@@ -47,6 +47,24 @@ export function consentTextsWithModel(
   };
 }
 
+/** The same, and the text about speech goes on to say who hears it. @param version tells all names in them from any others */
+export function withSpeechEndpoint(
+  content: Content,
+  texts: ConsentTexts,
+  { runBy, version }: { runBy: string; version: number },
+): ConsentTexts {
+  return {
+    ...texts,
+    version,
+    text: (purpose, language) => {
+      const plain = texts.text(purpose, language);
+      if (purpose !== 'speech') return plain;
+      const named = textsIn(content, language)['speech-endpoint'].replace('{runBy}', () => runBy);
+      return [plain, named].join(UNSPACED.has(language) ? '' : ' ');
+    },
+  };
+}
+
 /** Languages that put nothing between two sentences. */
 const UNSPACED: ReadonlySet<Language> = new Set(['ja', 'zh']);
 

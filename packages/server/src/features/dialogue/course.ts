@@ -88,7 +88,14 @@ export class Course extends TransitionDraft {
     const { heard, confidence, audio } = spoken;
     // Who goes over to typing meanwhile has spoken all the same.
     const by = mode === 'text' ? ('voice' as const) : mode;
-    return { mode: by, audio, confidence, ...(heard.trim() === text.trim() ? {} : { heard }) };
+    const doubted = spoken.doubted.filter((piece) => text.includes(piece));
+    return {
+      mode: by,
+      audio,
+      confidence,
+      ...(heard.trim() === text.trim() ? {} : { heard }),
+      ...(doubted.length === 0 ? {} : { doubted }),
+    };
   }
 
   /** No time of the candidate runs meanwhile. */

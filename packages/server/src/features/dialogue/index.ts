@@ -10,7 +10,7 @@ export type {
 export { askedConsents } from './asked-consents.ts';
 export { Assessments } from './assessments.ts';
 export type { CvPost as CvPostByModel } from './check-cv-reading.ts';
-export { type ConsentTexts, consentTexts, consentTextsWithModel } from './consent-texts.ts';
+export { type ConsentTexts, consentTexts, consentTextsWithModel, withSpeechEndpoint } from './consent-texts.ts';
 export { findVersions, freeLeases } from './dialogue-store.ts';
 export { emptyRoom } from './empty-room.ts';
 export { LinkOverError, NotActiveError, NotNowError, type RoomErrors } from './errors.ts';

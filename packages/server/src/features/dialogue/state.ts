@@ -14,8 +14,11 @@ export type PromptKind = 'opening' | 'question' | 'follow-up' | 'nudge' | 'offer
 /** Where a spoken answer is in the recording: plain data, the dialogue knows nothing of media. */
 export type AudioSpan = { runId: string; fromMs: number; toMs: number };
 
-/** An answer that was spoken: what was heard, how surely (0 to 1, null where the engine gives none), and where it is. */
-export type Spoken = { heard: string; confidence: number | null; audio: AudioSpan | null };
+/**
+ * An answer that was spoken: what was heard, how surely (0 to 1, null where the engine gives none), where it is, and the
+ * pieces that were hard to hear.
+ */
+export type Spoken = { heard: string; confidence: number | null; audio: AudioSpan | null; doubted: string[] };
 
 /** Why a follow-up was asked: a lack that has words for it, or what a language model worded for this very answer. */
 export type AskedReason = FollowUpReason | WordedReason;
@@ -170,6 +173,8 @@ export type LogBody =
       confidence: number | null;
       /** What was heard, where the candidate changed it before it was sent; absent where nothing was changed. */
       heard?: string;
+      /** Pieces that were hard to hear and stand in the text; absent where there are none. */
+      doubted?: string[];
     }
   | { kind: 'assessed'; answerSeq: number; assessment: Assessment }
   | { kind: 'outcome'; question: string; outcome: Outcome }

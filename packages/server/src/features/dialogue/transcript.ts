@@ -21,6 +21,8 @@ export type Turn = {
   mode: Mode | null;
   audio: AudioSpan | null;
   confidence: number | null;
+  /** Pieces of the text that were hard to hear; absent where there are none, or the candidate has looked them over. */
+  doubted?: string[];
   skipped: boolean;
 };
 
@@ -124,6 +126,7 @@ export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
           mode: body.mode,
           audio: body.audio,
           confidence: body.confidence,
+          ...(body.doubted === undefined ? {} : { doubted: body.doubted }),
           skipped: body.skip,
         };
         modes.add(body.mode);
@@ -138,6 +141,7 @@ export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
         if (turn) {
           turn.original ??= turn.text;
           turn.text = body.text;
+          delete turn.doubted;
         }
         break;
       }

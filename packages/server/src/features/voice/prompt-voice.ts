@@ -67,8 +67,12 @@ export class PromptVoice {
     return this.#voices.all.length === 0;
   }
 
+  knows(language: Language): boolean {
+    return this.#voicesFor(language).length > 0;
+  }
+
   canSpeak(text: string, language: Language): boolean {
-    return this.#voicesFor(language).length > 0 && text.trim() !== '' && text.length <= LONGEST_TEXT;
+    return this.knows(language) && text.trim() !== '' && text.length <= LONGEST_TEXT;
   }
 
   /**

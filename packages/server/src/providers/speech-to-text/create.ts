@@ -38,9 +38,13 @@ export function firstToHear(engines: readonly SpeechToText[]): SpeechToText {
       languages: new Set(engines.flatMap(({ capabilities }) => [...capabilities.languages])),
       streaming: false,
       terms: engines.some(({ capabilities }) => capabilities.terms),
+      leaves: engines.some(({ capabilities }) => capabilities.leaves),
     },
     async recognise(utterance): Promise<Recognition> {
-      const knowing = engines.filter(({ capabilities }) => capabilities.languages.has(utterance.language));
+      const knowing = engines.filter(
+        ({ capabilities: { languages, leaves } }) =>
+          languages.has(utterance.language) && !(leaves && utterance.staysHere === true),
+      );
       let last: Recognition = { kind: 'no-language', engine: 'none' };
       for (const [index, engine] of knowing.entries()) {
         last = await engine.recognise(withinShare(utterance, index === knowing.length - 1));

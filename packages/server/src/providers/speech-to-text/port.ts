@@ -13,6 +13,8 @@ export type Utterance = SpeechCall & {
   terms: readonly string[];
   /** `caption` may be refused or less exact for being quick; `record` is what stays. */
   use: 'caption' | 'record';
+  /** Only what runs on this machine may hear it. */
+  staysHere?: boolean;
 };
 
 export type Recognition =
@@ -43,6 +45,8 @@ export interface SpeechToText {
     streaming: boolean;
     /** Whether `terms` are heeded. */
     terms: boolean;
+    /** Whether what is said leaves this machine. */
+    leaves: boolean;
   };
   recognise(utterance: Utterance): Promise<Recognition>;
   stop(): Promise<void>;

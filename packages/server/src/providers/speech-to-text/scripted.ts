@@ -6,6 +6,7 @@ import { checkUtterance, type Recognition, type SpeechToText, type Utterance } f
 /** What the fake hears next, or how it fails. */
 export type ScriptedHearing =
   | string
+  | { text: string; confidence: number }
   | { kind: 'unavailable'; reason: SpeechProblem }
   /** Says nothing until the deadline or the signal. */
   | { kind: 'silent' };
@@ -15,7 +16,7 @@ export type ScriptedSpeechToText = SpeechToText & { readonly heard: Utterance[] 
 /** A fake recogniser. @param script gives the reply to each utterance, by its order from 0; an empty text is silence */
 export function createScriptedSpeechToText(
   script: (utterance: Utterance, call: number) => ScriptedHearing | Promise<ScriptedHearing>,
-  options: { languages?: readonly Language[]; name?: string } = {},
+  options: { languages?: readonly Language[]; name?: string; leaves?: boolean } = {},
 ): ScriptedSpeechToText {
   const heard: Utterance[] = [];
   const name = options.name ?? 'scripted:recogniser';
@@ -23,7 +24,7 @@ export function createScriptedSpeechToText(
   return {
     name,
     heard,
-    capabilities: { languages, streaming: false, terms: true },
+    capabilities: { languages, streaming: false, terms: true, leaves: options.leaves ?? false },
     async recognise(utterance): Promise<Recognition> {
       checkUtterance(utterance, LISTENING_RATE);
       utterance.signal.throwIfAborted();
@@ -34,6 +35,7 @@ export function createScriptedSpeechToText(
         return reply === ''
           ? { kind: 'silence', engine: name }
           : { kind: 'text', text: reply, confidence: 0.95, engine: name };
+      if ('text' in reply) return { kind: 'text', ...reply, engine: name };
       if (reply.kind === 'unavailable') return unavailable(name, reply.reason);
       await waitUntil(utterance);
       return unavailable(name, 'too-late');

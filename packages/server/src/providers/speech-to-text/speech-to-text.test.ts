@@ -171,6 +171,31 @@ test.each([
   await stop();
 });
 
+test.each([
+  ['a connection that breaks', 'hang-up'],
+  ['a fault of its own', { status: 503 }],
+] as const)('%s is tried once more, and no third time', async (_, fault) => {
+  const { server, recogniser, stop } = await endpoint(fault);
+  server.answer = () => (server.requests.length === 1 ? fault : { body: '{"text":"Yes."}' });
+  expect(await recogniser.recognise(said())).toMatchObject({ kind: 'text', text: 'Yes.' });
+  expect(server.requests).toHaveLength(2);
+  server.requests.length = 0;
+  server.answer = () => fault;
+  expect(await recogniser.recognise(said())).toMatchObject({ kind: 'unavailable', retryable: true });
+  expect(server.requests).toHaveLength(2);
+  await stop();
+});
+
+test('where too little time is left nothing is tried again, and what is too much is not asked for twice', async () => {
+  const { server, recogniser, stop } = await endpoint({ status: 503 });
+  await recogniser.recognise(said({ deadlineAt: Date.now() + 400 }));
+  expect(server.requests).toHaveLength(1);
+  server.answer = () => ({ status: 429 });
+  expect(await recogniser.recognise(said())).toMatchObject({ reason: 'busy' });
+  expect(server.requests).toHaveLength(2);
+  await stop();
+});
+
 test('an endpoint that hangs is not waited for longer than the operator says', async () => {
   const { recogniser, stop } = await endpoint('silent', 100);
   expect(await recogniser.recognise(said())).toMatchObject({ kind: 'unavailable', reason: 'too-late' });
@@ -194,6 +219,17 @@ test('where the first engine has no answer the next one has, and the first leave
   expect(await both.recognise(said({ language: 'es' }))).toMatchObject({ kind: 'unavailable', engine: 'first:one' });
   expect(await both.recognise(said({ language: 'th' }))).toMatchObject({ kind: 'no-language' });
   expect(second.heard).toHaveLength(1);
+});
+
+test('what stays here is heard by the engines of this machine alone, by none where there is none', async () => {
+  const away = createScriptedSpeechToText(() => 'Elsewhere.', { leaves: true, languages: ['en', 'es'] });
+  const here = createScriptedSpeechToText(() => 'Here.', { languages: ['en'] });
+  const both = firstToHear([away, here]);
+  expect(both.capabilities.leaves).toBe(true);
+  expect(await both.recognise(said({ staysHere: true }))).toMatchObject({ text: 'Here.' });
+  expect(await both.recognise(said({ staysHere: true, language: 'es' }))).toMatchObject({ kind: 'no-language' });
+  expect(away.heard).toHaveLength(0);
+  expect(await both.recognise(said({ staysHere: false }))).toMatchObject({ text: 'Elsewhere.' });
 });
 
 test('silence of the first engine is an answer: nobody else is asked for words', async () => {

@@ -23,6 +23,12 @@ export type Activity = { kind: 'segments'; segments: Segment[]; engine: string }
  */
 export interface VoiceActivity {
   readonly name: string;
+  readonly capabilities: {
+    /** It knows speech from other sounds that are as loud: music, a keyboard, a street. */
+    knowsSpeech: boolean;
+    /** The longest sound of one call, in milliseconds. */
+    longestMs: number;
+  };
   /** In the order of time, never overlapping, none longer than `longestMs`; empty where nobody speaks. */
   listen(listening: Listening): Promise<Activity>;
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import { LISTENING_RATE, type SpeechProblem, unavailable } from '../shapes/speech.ts';
 import { waitUntil } from '../shapes/speech-call.ts';
-import { type Activity, checkListening, type Segment, type VoiceActivity } from './port.ts';
+import { type Activity, checkListening, LONGEST_LISTENING_MS, type Segment, type VoiceActivity } from './port.ts';
 
 export type ScriptedActivity =
   | readonly Segment[]
@@ -14,6 +14,7 @@ export function createScriptedVoiceActivity(script: (call: number) => ScriptedAc
   let calls = 0;
   return {
     name,
+    capabilities: { knowsSpeech: true, longestMs: LONGEST_LISTENING_MS },
     async listen(listening): Promise<Activity> {
       checkListening(listening, LISTENING_RATE);
       listening.signal.throwIfAborted();

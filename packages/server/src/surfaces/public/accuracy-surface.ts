@@ -94,6 +94,7 @@ ${SECTIONS.map(list).join('')}
 <section><h2>${text(say('figuresTitle'))}</h2><p>${text(say('figuresText'))}</p>
 <div class="scroll" role="group" tabindex="0" aria-label="${text(say('figuresTitle'))}"><table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.map(row).join('')}</tbody></table></div>${notes.join('')}</section>
 ${CLOSING.map(list).join('')}
+<p class="small"><a href="/third-parties">${text(say('thirdParties'))}</a></p>
 <p class="small screen">${text(say('print'))}</p></main></body></html>`;
 }
 

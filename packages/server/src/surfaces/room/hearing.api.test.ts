@@ -73,6 +73,24 @@ test('an answer keeps what was heard beside what was sent, how surely, and its s
   expect(await heardSoFar(one)).toEqual([]);
 });
 
+test('pieces that were hard to hear are marked in the transcript until the candidate has looked them over', async () => {
+  const one = await begin();
+  const take = randomUUID();
+  await say(one, { take });
+  script.hears = () => ({ text: 'We rolled it back.', confidence: 0.8 });
+  await say(one, { take, seq: 1, bytes: sound(900, 500) });
+  script.hears = () => ({ text: 'And then we cloistered.', confidence: 0.8 });
+  await say(one, { take, seq: 2, bytes: sound(900, 700) });
+  await one.candidate.answer('We moved it to Kubernetes. We rolled it back. And then we clustered.');
+  const said = (seen = one.candidate.state) =>
+    seen?.conversation?.transcript.find(({ speaker }) => speaker === 'candidate');
+  expect(said()?.doubted).toEqual(['We rolled it back.']);
+  const { lastAnswer } = one.candidate.state?.conversation ?? {};
+  await one.candidate.send('correct', { answerId: lastAnswer?.id ?? '', text: 'We moved it and rolled it back.' });
+  expect(said()).toMatchObject({ text: 'We moved it and rolled it back.' });
+  expect(said()?.doubted).toBeUndefined();
+});
+
 test('an answer that was typed in a spoken interview is a typed one', async () => {
   const one = await begin();
   await one.candidate.answer(words);
@@ -132,6 +150,17 @@ test('the interviewer’s own words, heard by the microphone, are its own', asyn
   expect(await say(one, { query: '&over=true' })).toMatchObject({ sense: 'echo' });
   await one.candidate.answer(words);
   expect((await saidBy(one))[0]).toMatchObject({ original: null });
+});
+
+test('a greeting that is said before the question is the interviewer’s own, too', async () => {
+  const one = await begin();
+  const { transcript = [], prompt } = one.candidate.state?.conversation ?? {};
+  const greeting = transcript.filter(({ speaker, id }) => speaker === 'interviewer' && id !== prompt?.id);
+  const said = greeting.map(({ text }) => text).join(' ');
+  expect(said.split(' ').length).toBeGreaterThan(3);
+  expect(prompt?.text).not.toContain(said);
+  script.hears = () => said;
+  expect(await say(one, { query: '&over=true' })).toMatchObject({ sense: 'echo' });
 });
 
 test('without the consent nothing is taken; taken back, its sound goes and the interview goes on', async () => {

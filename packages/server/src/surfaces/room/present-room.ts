@@ -55,6 +55,7 @@ export function presentRoom(
     asked: [...new Set(record.personRequests.map(({ kind }) => kind))],
     ...promise,
     offers,
+    readsAloud: voice?.knows(interview.language) ?? false,
     mode: state?.mode ?? 'text',
     speech,
     conversation: conversationOf(view, voice),
@@ -134,7 +135,9 @@ function conversationOf(view: RoomView, voice: PromptVoice | null): RoomState['c
         ? null
         : { id: state.lastAnswer.id, text: state.lastAnswer.text, corrected: state.lastAnswer.corrected },
     draft: state.draft,
-    transcript: record.turns.filter(({ skipped }) => !skipped).map(({ id, speaker, text }) => ({ id, speaker, text })),
+    transcript: record.turns
+      .filter(({ skipped }) => !skipped)
+      .map(({ id, speaker, text, doubted }) => ({ id, speaker, text, ...(doubted === undefined ? {} : { doubted }) })),
     offerWayOut: state.offered,
     thinkingSince:
       state.phase === 'thinking' && state.thinkingSince !== undefined ? toInstant(state.thinkingSince) : null,

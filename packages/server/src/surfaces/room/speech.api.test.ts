@@ -44,6 +44,7 @@ test('the standing prompt is read aloud, as fast as it is asked for', async () =
   const { interview, candidate } = await begin();
   const prompt = promptOf(candidate);
   expect(prompt.speechUrl).toBe(`/room/api/speech/${prompt.id}`);
+  expect(candidate.state?.readsAloud).toBe(true);
   const heard = await listen(interview, prompt.speechUrl ?? '');
   expect([heard.status, heard.headers['content-type'], heard.headers['cache-control']]).toEqual([
     200,
@@ -117,7 +118,7 @@ test('a voice without an answer is busy, and says when to come back', async () =
 test('in a language without a voice, and without any voice, the room offers none and says so', async () => {
   const german = await postJob(app, headers, { language: 'DE' });
   const { interview, candidate } = await begin(app, german);
-  expect(promptOf(candidate).speechUrl).toBeNull();
+  expect([promptOf(candidate).speechUrl, candidate.state?.readsAloud]).toEqual([null, false]);
   const refused = await listen(interview, `/room/api/speech/${promptOf(candidate).id}`);
   expect([refused.status, refused.body]).toEqual([404, expect.objectContaining({ code: 'no-voice' })]);
 

@@ -2,6 +2,7 @@ import type { RoomState } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
 import { useRoom } from '../hooks/room-context.ts';
 import { languageTag } from '../messages/languages.ts';
+import { MarkedText } from './marked-text.tsx';
 
 type TranscriptLogProps = {
   transcript: NonNullable<RoomState['conversation']>['transcript'];
@@ -23,11 +24,14 @@ export function TranscriptLog({ transcript, language }: TranscriptLogProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be read by keyboard
         tabIndex={0}
       >
+        {transcript.some(({ doubted = [] }) => doubted.length > 0) && (
+          <p className="quiet small">{t('transcriptDoubtful')}</p>
+        )}
         {transcript.map((turn) => (
           <div key={turn.id} className={`turn turn-${turn.speaker}`}>
             <p className="turn-speaker">{t(turn.speaker === 'interviewer' ? 'interviewer' : 'you')}</p>
             <p className="turn-text" dir="auto" lang={languageTag(language)}>
-              {turn.text}
+              <MarkedText text={turn.text} pieces={turn.doubted ?? []} />
             </p>
           </div>
         ))}

@@ -55,7 +55,8 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
       <section className="part">
         <h2>{t('howTitle')}</h2>
         <ul className="list">
-          <li>{t(state.offers.voice ? 'howSpeaking' : 'howWriting')}</li>
+          <li>{t(how(state))}</li>
+          {!state.offers.voice && state.readsAloud === true && <li>{t('howReadAloud')}</li>}
           <li>{t('howFreedom')}</li>
           <li>{t('howReturn')}</li>
         </ul>
@@ -98,4 +99,10 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
       <OrganizationLinks identity={state.identity} language={snapshot.language ?? state.language} />
     </Page>
   );
+}
+
+/** Where others could speak and this language is known to no recogniser, that is said before anything begins. */
+function how({ offers, speech }: RoomState) {
+  if (offers.voice) return 'howSpeaking';
+  return speech.state === 'no-language' ? 'howWritingLanguage' : 'howWriting';
 }

@@ -84,6 +84,8 @@ export type RoomSnapshot = {
   finishing: boolean;
   /** Speech up to this piece has become part of the draft. */
   placed: Placed | null;
+  /** Words that were hard to hear, by what they belong to: marked where they still stand. */
+  doubted: readonly { slot: string | null; text: string }[];
   /** Handing in early was refused: questions that every candidate is asked are still open. */
   finishRefused: boolean;
 };
@@ -114,6 +116,7 @@ export const firstSnapshot: RoomSnapshot = {
   thinking: null,
   finishing: false,
   placed: null,
+  doubted: [],
   finishRefused: false,
 };
 

@@ -65,11 +65,12 @@ export function createSpokenActions({ snapshot, set, say, send, press }: SpokenA
     /** Somebody speaks: no silence timer outruns them. */
     noteSpeaking: press,
     /** Words that were heard join what is in the field, or next to it when the interview has moved on. */
-    addHeard(text: string, slot: string | null, placed: Placed) {
+    addHeard(text: string, slot: string | null, placed: Placed, isDoubtful = false) {
       const piece = `${placed.take}:${placed.seq}`;
       if (known.has(piece)) return;
       known.add(piece);
-      const { draft, leftover, slot: now } = snapshot();
+      const { draft, leftover, doubted, slot: now } = snapshot();
+      if (isDoubtful) set({ doubted: [...doubted.filter((piece) => piece.slot === now), { slot, text }] });
       if (slot === now && sendingAnswer(snapshot()) === null) {
         const gap = draft === '' || /\s$/.test(draft) ? '' : ' ';
         set({ draft: `${draft}${gap}${text}`, edited: true, placed });

@@ -216,3 +216,48 @@ test('taken back while the browser still asks, the stream that comes is closed a
   await settled();
   expect([track.live, FakeRecorder.made.length, capture.status()]).toEqual([false, 0, 'off']);
 });
+
+test('a browser that cannot be asked which kinds it takes records in its own', async () => {
+  const ask = FakeRecorder.isTypeSupported;
+  Reflect.deleteProperty(FakeRecorder, 'isTypeSupported');
+  try {
+    const { capture, given } = stage(async () => [new FakeTrack()]);
+    capture.want(BOTH);
+    await settled();
+    FakeRecorder.made[0]?.give('one');
+    expect(given[0]?.run.type).toBe('video/mp4');
+  } finally {
+    FakeRecorder.isTypeSupported = ask;
+  }
+});
+
+test.each([0, 130, 1_490, 2_990])(
+  'stopped %i ms into a slice, all up to that moment is given, the last marked so',
+  async (offsetMs) => {
+    const { capture, given, clock } = stage(async () => [new FakeTrack()]);
+    capture.want(BOTH);
+    await settled();
+    const [recorder] = FakeRecorder.made;
+    if (recorder === undefined) throw new Error('nothing records');
+    const begunMs = clock.now();
+    // A recorder gives what is left a moment after it was told to stop.
+    let stoppedMs = 0;
+    recorder.stop = () => {
+      stoppedMs = clock.now();
+      recorder.state = 'inactive';
+      clock.after(70, () => {
+        recorder.give(`until ${stoppedMs - begunMs}`);
+        recorder.dispatchEvent(new Event('stop'));
+      });
+    };
+    await clock.pass(3_000);
+    recorder.give('until 3000');
+    await clock.pass(offsetMs);
+    capture.want(null);
+    await clock.pass(200);
+    expect(await Promise.all(given.map(async ({ text, last }) => [await text, last]))).toEqual([
+      ['until 3000', false],
+      [`until ${3_000 + offsetMs}`, true],
+    ]);
+  },
+);

@@ -13,6 +13,7 @@ import { FAULT_WORDS, isFault } from './fault-words.ts';
 import { drawLevel, LevelMeter } from './level-meter.tsx';
 import { createMicrophone, type MicrophoneStatus } from './microphone.ts';
 import { pageDevices } from './shared-devices.ts';
+import { TryDevices } from './try-devices.tsx';
 import { useLine } from './use-line.ts';
 import { useVoiceWords } from './use-voice-words.ts';
 
@@ -36,6 +37,7 @@ export function DeviceScreen({ state }: { state: RoomState }) {
   blocked.current = withheld;
   const [status, setStatus] = useState<MicrophoneStatus>('off');
   const [isHeard, setHeard] = useState(false);
+  const listener = useRef<((frame: Float32Array) => boolean) | null>(null);
 
   const microphone = useMemo(() => {
     const detector = createEnergyDetector();
@@ -47,7 +49,8 @@ export function DeviceScreen({ state }: { state: RoomState }) {
       onFrame(frame) {
         const { isSpeech, level } = detector(frame);
         drawLevel(meter.current, level);
-        if (isSpeech) frames += 1;
+        const isPerson = listener.current?.(frame) ?? true;
+        if (isSpeech && isPerson) frames += 1;
         if (frames === HEARD_FRAMES) setHeard(true);
       },
       onChange: setStatus,
@@ -102,6 +105,7 @@ export function DeviceScreen({ state }: { state: RoomState }) {
             {status === 'blocked' && framed && <NewTabLink />}
             {status === 'unsupported' && <CopyLink t={t} />}
           </div>
+          {isOn && <TryDevices t={t} listener={listener} />}
         </section>
       )}
       {canSpeak && isOn && withPicture && <CameraPreview language={state.language} label={t('checkPicture')} />}

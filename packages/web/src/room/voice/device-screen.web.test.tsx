@@ -117,6 +117,16 @@ test('the microphone is asked for by a press, and a sentence shows that it hears
   expect(begin).toHaveBeenCalledWith('voice');
 });
 
+test('once the microphone is on, one’s own voice and the loudspeaker can be tried, and need not be', async () => {
+  await draw();
+  expect(buttons()).not.toContain(words.tryRecord);
+  await act(async () => say('on'));
+  expect(buttons()).toEqual([words.tryRecord, words.trySpeaker, words.beginSpeaking, words.beginWriting, 'Back']);
+  expect(text()).toContain(words.trySpeakerNote);
+  await press('tryRecord');
+  expect(text()).toContain(words.tryRecording);
+});
+
 test.each([
   ['denied', 'denied'],
   ['denied-by-system', 'deniedSystem'],
@@ -246,7 +256,7 @@ describe('the line', () => {
     await act(async () => say('on'));
     await act(async () => measured(speed));
     expect(text()).toContain(words[key]);
-    expect(buttons()).toEqual([words.beginSpeaking, words.beginWriting, 'Back']);
+    expect(buttons().slice(2)).toEqual([words.beginSpeaking, words.beginWriting, 'Back']);
     expect(measureLine.mock.calls[0]?.[0].withPicture).toBe(false);
   });
 
@@ -256,7 +266,7 @@ describe('the line', () => {
     expect(measureLine.mock.calls[0]?.[0].withPicture).toBe(true);
     await act(async () => measured('picture'));
     expect(text()).toContain(words.linePicture);
-    expect(buttons()).toEqual([words.beginWithoutPicture, words.beginSpeaking, words.beginWriting, 'Back']);
+    expect(buttons().slice(2)).toEqual([words.beginWithoutPicture, words.beginSpeaking, words.beginWriting, 'Back']);
     await press('beginWithoutPicture');
     expect(begin).toHaveBeenCalledWith('voice');
     await press('beginSpeaking');

@@ -27,7 +27,17 @@ export type Frame = {
   db: number;
 };
 
-export type EnergyDetector = (frame: Float32Array, raisedByDb?: number) => Frame;
+/** What the page itself plays at a moment. */
+export type OwnSound = {
+  /** How much louder speech must be than without it. */
+  raisedByDb: number;
+  /** How loud it may come back in the microphone: speech is louder. */
+  comesBackDb: number;
+};
+
+const SILENT: OwnSound = { raisedByDb: 0, comesBackDb: Number.NEGATIVE_INFINITY };
+
+export type EnergyDetector = (frame: Float32Array, own?: OwnSound) => Frame;
 
 /**
  * Says of each frame whether somebody speaks, by its loudness above the noise so far. It may take noise for speech: the
@@ -39,15 +49,15 @@ export function createEnergyDetector(): EnergyDetector {
   let isSpeech = false;
   const window: number[] = [];
 
-  /** @param raisedByDb how much louder speech must be at this moment, while the page itself plays sound */
-  return (frame, raisedByDb = 0) => {
+  return (frame, { raisedByDb, comesBackDb } = SILENT) => {
     const db = loudness(frame);
     window.push(db);
     if (window.length > WINDOW_FRAMES) window.shift();
     if (db < noiseDb) noiseDb += (db - noiseDb) * FALL;
     else if (window.length === WINDOW_FRAMES) noiseDb = Math.max(noiseDb, Math.min(...window));
     noiseDb = Math.max(LEAST_NOISE_DB, Math.min(LOUDEST_NOISE_DB, noiseDb));
-    const threshold = Math.max(QUIETEST_DB, noiseDb + (isSpeech ? HOLDS_DB : BEGINS_DB)) + raisedByDb;
+    const aboveNoise = Math.max(QUIETEST_DB, noiseDb + (isSpeech ? HOLDS_DB : BEGINS_DB)) + raisedByDb;
+    const threshold = Math.max(aboveNoise, comesBackDb);
     loud = db >= threshold ? loud + 1 : 0;
     if (isSpeech) isSpeech = db >= threshold;
     else if (loud >= BEGIN_FRAMES) isSpeech = true;
@@ -55,7 +65,8 @@ export function createEnergyDetector(): EnergyDetector {
   };
 }
 
-function loudness(frame: Float32Array): number {
+/** In decibels; full scale is 0. */
+export function loudness(frame: Float32Array): number {
   let sum = 0;
   for (const sample of frame) sum += sample * sample;
   return 10 * Math.log10(sum / frame.length + 1e-10);

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { createOwnSound } from './own-sound.ts';
 import type { PromptSound } from './send-piece.ts';
 
 /** `blocked`: the browser plays sound only after a press. `failed`: the words are on the page. */
@@ -28,6 +29,7 @@ export function createPlayer(options: {
   let source: AudioBufferSourceNode | null = null;
   let soundsUntilMs = 0;
   let finish = () => {};
+  const own = createOwnSound(clock);
 
   function say(next: PlayerStatus) {
     if (next === status) return;
@@ -37,6 +39,7 @@ export function createPlayer(options: {
 
   function quiet() {
     source = null;
+    own.ended();
     soundsUntilMs = clock.now() + TAIL_MS;
   }
 
@@ -71,6 +74,7 @@ export function createPlayer(options: {
       };
       source = node;
       node.start();
+      own.began(sound);
       say('playing');
     });
   }
@@ -112,5 +116,7 @@ export function createPlayer(options: {
     status: () => status,
     /** The page's own sound can be heard in the room, for a moment longer than it plays. */
     isSounding: () => source !== null || clock.now() < soundsUntilMs,
+    /** How loud it may come back in the microphone, also while the room still rings. */
+    comesBackDb: () => own.comesBackDb(),
   };
 }

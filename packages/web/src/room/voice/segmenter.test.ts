@@ -1,5 +1,7 @@
+import { SPEECH_RATE } from '@colloquy/contract/room';
 import { expect, test } from 'vitest';
 import { createEnergyDetector, FRAME_MS, FRAME_SAMPLES } from './energy-detector.ts';
+import { createOwnSound } from './own-sound.ts';
 import { createSegmenter, type Piece } from './segmenter.ts';
 
 /** Noise of a room with somebody who speaks in it: `amplitude` of each stretch, by its length in milliseconds. */
@@ -88,11 +90,30 @@ test('whoever says that this is all has it given at once', () => {
   expect(pieces).toHaveLength(1);
 });
 
-test('while the page sounds, speech has to be louder than what comes back of it', () => {
+test('what comes back of the page’s own sound at −12 dB is nobody who speaks, and whoever speaks over it is', () => {
+  const own = sound([3_000, VOICE]);
+  const fromOwn = (amplitude: number) => {
+    const detect = createEnergyDetector();
+    for (const frame of sound([1_000, QUIET])) detect(frame);
+    let nowMs = 0;
+    const playing = createOwnSound({ now: () => nowMs });
+    const samples = Float32Array.from(own.flatMap((frame) => [...frame]));
+    playing.began({ sampleRate: SPEECH_RATE, getChannelData: () => samples });
+    const played = { raisedByDb: 8, comesBackDb: 0 };
+    return sound([3_000, amplitude]).filter((frame) => {
+      nowMs += FRAME_MS;
+      return detect(frame, { ...played, comesBackDb: playing.comesBackDb() }).isSpeech;
+    });
+  };
+  expect(fromOwn(VOICE / 4)).toHaveLength(0);
+  expect(fromOwn(VOICE).length).toBeGreaterThan(80);
+  // Without what is known of the own sound, the same comes through.
   const detect = createEnergyDetector();
-  for (const frame of sound([1_000, QUIET])) detect(frame, 8);
-  // −12 dB of a question that plays at the level of a voice.
-  const echo = sound([600, 0.004]);
-  expect(echo.some((frame) => detect(frame, 8).isSpeech)).toBe(false);
+  for (const frame of sound([1_000, QUIET])) detect(frame);
+  const blind = { raisedByDb: 8, comesBackDb: Number.NEGATIVE_INFINITY };
+  expect(sound([3_000, VOICE / 4]).some((frame) => detect(frame, blind).isSpeech)).toBe(true);
+});
+
+test('what begins while the page plays is marked', () => {
   expect(cut(sound([500, QUIET], [900, VOICE], [900, QUIET]), true).pieces[0]?.isOver).toBe(true);
 });

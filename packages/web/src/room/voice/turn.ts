@@ -1,4 +1,4 @@
-import type { RoomState } from '@colloquy/contract/room';
+import { DOUBTFUL_BELOW, type RoomState } from '@colloquy/contract/room';
 import type { Clock } from '../core/clock.ts';
 
 export type Waits = RoomState['speech']['waits'];
@@ -23,9 +23,8 @@ export type TurnView = {
   doubtful: boolean;
 };
 
-/** Below the first the words are asked for once more, below the second they are to be looked at. */
+/** Below this the words are asked for once more. */
 const AGAIN_BELOW = 0.7;
-const DOUBTFUL_BELOW = 0.85;
 /** Words can be seen for so long before they go out. */
 const SEEN_MS = 900;
 /** Words that come so long after they were said are waited with as if they had just been said. */
@@ -133,6 +132,12 @@ export function createTurn(options: {
         again = true;
         isHeld = true;
       }
+      decide();
+    },
+    /** What is asked is said only now: words so far were said before it, and do not send themselves. */
+    askedAnew() {
+      words = 0;
+      isOpenEnded = false;
       decide();
     },
     /** The candidate writes, or wants more time: sending is theirs from now on. */

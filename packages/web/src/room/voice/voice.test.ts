@@ -58,7 +58,9 @@ async function spoken(soFar: Heard[] = [], isRead = false) {
   const sent: SpokenPiece[] = [];
   let says: (piece: SpokenPiece) => Partial<Heard> | 'away' | 'refused' = () => ({ text: ANSWER });
   /** What plays, and whether it was cut off. */
-  const played: { isStopped: boolean }[] = [];
+  const played: { isStopped: boolean; onended: null | (() => void) }[] = [];
+  /** Loudness of what plays. */
+  const own = new Float32Array(RATE * 40).fill(0.1);
   let prompt: () => PromptSound = () => ({ kind: 'end' });
   let ids = 0;
   const heard = (piece: SpokenPiece, change: Partial<Heard>): Heard => ({
@@ -97,16 +99,18 @@ async function spoken(soFar: Heard[] = [], isRead = false) {
       ({
         sampleRate: RATE,
         state: 'running',
-        decodeAudioData: async () => ({}),
+        decodeAudioData: async () => ({ sampleRate: RATE, getChannelData: () => own }),
         createBufferSource: () => {
-          const one = { isStopped: false };
-          return {
+          const one = {
+            isStopped: false,
+            onended: null,
             connect: () => undefined,
             start: () => played.push(one),
             stop: () => {
               one.isStopped = true;
             },
           };
+          return one;
         },
         audioWorklet: { addModule: async () => undefined },
         createGain: () => ({ gain: { value: 1 }, connect: () => undefined, disconnect: () => undefined }),
@@ -242,6 +246,66 @@ test('while a question is read a sign of listening stops nothing, a wish to stop
   await sound(800, 0.4);
   await quiet(1_000);
   expect([voice.view().player, played[0]?.isStopped]).toEqual(['idle', true]);
+});
+
+test('its own sound at −12 dB is heard by nobody, stops nothing, and whoever speaks louder is heard', async () => {
+  const { voice, quiet, sound, played, plays, sent } = await spoken([], true);
+  plays(() => ({ kind: 'sound', bytes: new ArrayBuffer(8) }));
+  voice.playAgain();
+  await quiet(500);
+  await sound(20_000, 0.025);
+  expect([sent.length, voice.view().player, played[0]?.isStopped]).toEqual([0, 'playing', false]);
+  await sound(2_500, 0.3);
+  await quiet(1_000);
+  expect([sent.length, sent[0]?.isOver, played[0]?.isStopped]).toEqual([1, true, true]);
+});
+
+test('a tail of 1.2 s after the last word of a question is no turn, and an answer in it is', async () => {
+  const after = async (amplitude: (share: number) => number) => {
+    const { voice, quiet, sound, played, plays, sent, clock } = await spoken([], true);
+    plays(() => ({ kind: 'sound', bytes: new ArrayBuffer(8) }));
+    voice.playAgain();
+    await quiet(500);
+    plays(() => ({ kind: 'end' }));
+    played[0]?.onended?.();
+    await clock.pass(0);
+    for (let at = 0; at < 60; at += 1) await sound(20, amplitude(at / 60));
+    await quiet(1_000);
+    return sent.length;
+  };
+  // Dies away by 30 dB from −12 dB of what was played.
+  expect(await after((share) => 0.025 * 10 ** ((-30 * share) / 20))).toBe(0);
+  expect(await after(() => 0.1)).toBe(1);
+});
+
+test('a question that is there when somebody speaks on waits, is fetched anew, and what was said is no answer yet', async () => {
+  const { room, quiet, speak, played, plays, names } = await spoken([], true);
+  let fetched = 0;
+  const asked = () => room.snapshot().state?.conversation?.prompt?.id;
+  await quiet(500);
+  await speak();
+  plays(() => {
+    fetched += 1;
+    return { kind: 'sound', bytes: new ArrayBuffer(8) };
+  });
+  while (!names().includes('answer')) await quiet(20);
+  const before = asked();
+  // Somebody goes on before the next question is there.
+  while (asked() === before) await speak(100);
+  await speak(500);
+  expect(played).toEqual([]);
+  const first = fetched;
+  expect(first).toBeGreaterThan(0);
+  await quiet(900);
+  expect([played.length, fetched > first]).toEqual([1, true]);
+  const kept = room.snapshot().draft;
+  plays(() => ({ kind: 'end' }));
+  played[0]?.onended?.();
+  await quiet(8_000);
+  expect([names().filter((name) => name === 'answer').length, room.snapshot().draft]).toEqual([1, kept]);
+  await speak();
+  await quiet(8_000);
+  expect(names().filter((name) => name === 'answer')).toHaveLength(2);
 });
 
 test('after a call that took the sound the question is read again, unless it is being answered', async () => {

@@ -1,4 +1,4 @@
-import type { Heard } from '@colloquy/contract/room';
+import { DOUBTFUL_BELOW, type Heard } from '@colloquy/contract/room';
 import { answerFormOf, isPassing } from '../core/answer-slot.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Room } from '../core/room.ts';
@@ -70,6 +70,8 @@ export function createVoice(options: {
   let reportedAtMs = 0;
   let playedPrompt: number | null = null;
   let isOver = false;
+  /** A prompt that could not begin: somebody spoke on when it was there. */
+  let withheldPrompt: number | null = null;
 
   function set(change: Partial<VoiceView>) {
     view = { ...view, ...change };
@@ -95,6 +97,7 @@ export function createVoice(options: {
     onChange(waiting, isSlow) {
       if (waiting !== view.waiting || isSlow !== view.isSlow) set({ waiting, isSlow });
       turn.pending(waiting);
+      sayWithheld();
     },
   });
 
@@ -117,7 +120,8 @@ export function createVoice(options: {
     isBlocked,
     onFrame(frame) {
       const isSounding = player.isSounding();
-      const found = detector(frame, isSounding ? RAISED_DB : 0);
+      const comesBackDb = player.comesBackDb();
+      const found = detector(frame, { raisedByDb: isSounding ? RAISED_DB : 0, comesBackDb });
       segmenter.add(frame, found, isSounding);
       onLevel(found.level);
       if (!segmenter.isSpeaking()) return;
@@ -144,6 +148,7 @@ export function createVoice(options: {
       onSpeaking(isSpeaking) {
         if (isSpeaking) startedSpeakingAtMs = clock.now();
         turn.speaking(isSpeaking, clock.now() - (isSpeaking ? 0 : (room.snapshot().state?.speech.pauseMs ?? 700)));
+        sayWithheld();
       },
     });
   }
@@ -173,7 +178,8 @@ export function createVoice(options: {
     if (heard.sense !== 'answer') return;
     player.stop();
     set({ isLost: false });
-    room.addHeard(heard.text, slot, { take: heard.take, seq: heard.seq });
+    const isDoubtful = heard.confidence !== null && heard.confidence < DOUBTFUL_BELOW;
+    room.addHeard(heard.text, slot, { take: heard.take, seq: heard.seq }, isDoubtful);
     if (!isEarlier && slot === room.snapshot().slot) turn.heard(heard.text, heard.confidence, heard.open);
   }
 
@@ -210,11 +216,29 @@ export function createVoice(options: {
     const snapshot = room.snapshot();
     turn.ask(askedIn(snapshot));
     if (snapshot.typed) turn.hold();
-    const prompt = snapshot.state?.conversation?.prompt ?? null;
-    const isCurrent = snapshot.state?.phase === 'listening' && snapshot.state.active && prompt !== null;
-    if (!isCurrent || prompt.id === playedPrompt || sendingAnswer(snapshot) !== null) return;
+    const prompt = promptToSay(snapshot);
+    if (prompt === null || prompt.id === playedPrompt) return;
     playedPrompt = prompt.id;
-    if (prompt.speechUrl !== null) void player.play(prompt.speechUrl, () => !segmenter.isSpeaking());
+    say(prompt);
+  }
+
+  function say({ id, speechUrl }: { id: number; speechUrl: string | null }) {
+    withheldPrompt = null;
+    if (speechUrl === null) return;
+    void player.play(speechUrl, () => {
+      if (!segmenter.isSpeaking()) return true;
+      withheldPrompt = id;
+      return false;
+    });
+  }
+
+  /** Once nobody speaks any more and every word is there: fetched anew, and what was said before it is no answer to it yet. */
+  function sayWithheld() {
+    const prompt = promptToSay(room.snapshot());
+    if (withheldPrompt === null || segmenter.isSpeaking() || queue.waiting() > 0) return;
+    if (prompt?.id !== withheldPrompt) return;
+    turn.askedAnew();
+    say(prompt);
   }
 
   // Not before the start: what is made and never started must play nothing.
@@ -257,6 +281,13 @@ export function createVoice(options: {
       room.speakWith(null);
     },
   };
+}
+
+/** The prompt that is to be answered now. */
+function promptToSay(snapshot: RoomSnapshot) {
+  const { state } = snapshot;
+  if (state?.phase !== 'listening' || !state.active || sendingAnswer(snapshot) !== null) return null;
+  return state.conversation?.prompt ?? null;
 }
 
 /** What is waited for; null while nothing is. */

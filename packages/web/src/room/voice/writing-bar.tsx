@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import '../styles/voice.css';
 import { browserClock } from '../core/clock.ts';
 import { useRoom } from '../hooks/room-context.ts';
@@ -7,7 +7,13 @@ import { createPlayer, type PlayerStatus } from './player.ts';
 import { createHearingCalls } from './send-piece.ts';
 import { useVoiceWords } from './use-voice-words.ts';
 
-/** For whoever writes: hear the question, or go over to speaking. */
+/** What the candidate chose on this page, for as long as it is open. */
+let readsBySelf: boolean | null = null;
+
+/**
+ * For whoever writes: hear the question, or go over to speaking. Where answers can only be written because nothing
+ * recognises the language, each question is spoken by itself until that is switched off.
+ */
 export function WritingBar({ token }: { token: string }) {
   const { room, snapshot } = useRoom();
   const { state } = snapshot;
@@ -26,8 +32,17 @@ export function WritingBar({ token }: { token: string }) {
     [],
   );
   useEffect(() => () => player.stop(), [player]);
+  const [isBySelf, setBySelf] = useState<boolean | null>(readsBySelf);
+  const reads = isBySelf ?? state?.speech.state === 'no-language';
+  const url = state?.conversation?.prompt?.speechUrl ?? null;
+  const isAsked = state?.phase === 'listening' && state.active;
+  const said = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isAsked || url === null || said.current === url) return;
+    said.current = url;
+    if (reads) void player.play(url);
+  }, [player, url, isAsked, reads]);
   if (t === null || state === null) return null;
-  const url = state.conversation?.prompt?.speechUrl ?? null;
   const speech = state.consents.find(({ purpose }) => purpose === 'speech');
   const reason = { 'no-language': 'noLanguage', down: 'down', full: 'full' } as const;
   const kept = state.speech.state === 'ready' || state.speech.state === 'off' ? null : reason[state.speech.state];
@@ -62,14 +77,31 @@ export function WritingBar({ token }: { token: string }) {
           </button>
         )}
       </div>
-      {state.offers.voice && kept !== null && <p className="quiet small">{t(kept)}</p>}
-      {status === 'failed' && (
+      {url !== null && (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={reads}
+            onChange={() => {
+              unlockAudio();
+              readsBySelf = !reads;
+              setBySelf(readsBySelf);
+              if (reads) player.stop();
+            }}
+          />
+          <span>{t('readSelf')}</span>
+        </label>
+      )}
+      {(state.offers.voice || kept === 'noLanguage') && kept !== null && <p className="quiet small">{t(kept)}</p>}
+      {(status === 'failed' || (status === 'blocked' && reads)) && (
         <p className="voice-hint small" role="status">
-          {t('playFailed')}
+          {t(status === 'failed' ? 'playFailed' : 'playBlocked')}
         </p>
       )}
       {state.offers.voice && state.speech.state === 'ready' && speech !== undefined && speech.given !== true && (
-        <p className="quiet small">{t('speakConsent')}</p>
+        <p className="quiet small">
+          {t('speakConsent')} {speech.text}
+        </p>
       )}
     </section>
   );

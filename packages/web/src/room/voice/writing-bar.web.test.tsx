@@ -26,17 +26,19 @@ const words = await loadVoiceCatalogue('en');
 let root: Root;
 let changeMode: ReturnType<typeof vi.fn>;
 
-async function draw(speech: RoomState['speech']['state']): Promise<void> {
+async function draw(speech: RoomState['speech']['state'], speechUrl = '/speech/1'): Promise<void> {
   const clock = createFakeClock();
   const real = openPage(clock, createScriptedTransport(clock, SCRIPTS.en, 500, true));
   real.start();
   await clock.pass(0);
   const state = real.snapshot().state as RoomState;
   changeMode = vi.fn();
-  const conversation = { ...state.conversation, prompt: { ...state.conversation?.prompt, speechUrl: '/speech/1' } };
+  const conversation = { ...state.conversation, prompt: { ...state.conversation?.prompt, speechUrl } };
   const now = {
     ...state,
-    offers: { voice: true, video: false },
+    phase: 'listening',
+    active: true,
+    offers: { voice: speech !== 'no-language', video: false },
     conversation,
     speech: { ...state.speech, state: speech },
   } as RoomState;
@@ -84,6 +86,14 @@ test('once they are back, speaking is one press away', async () => {
   expect(changeMode).toHaveBeenCalledWith('voice');
 });
 
+const box = () => document.querySelector<HTMLInputElement>('input[type="checkbox"]');
+
+test('a browser that lets no sound out without a press is told of where questions are spoken by themselves', async () => {
+  await draw('no-language');
+  await act(async () => say('blocked'));
+  expect(text()).toContain(words.playBlocked);
+});
+
 test('the question can be heard by who writes; where it cannot, that is said', async () => {
   await draw('ready');
   await act(async () => button(words.play)?.click());
@@ -92,4 +102,17 @@ test('the question can be heard by who writes; where it cannot, that is said', a
   expect(button(words.playStop)).toBeDefined();
   await act(async () => say('failed'));
   expect(text()).toContain(words.playFailed);
+});
+
+// The last one: what somebody chose stands for as long as a page is open.
+test('where nothing recognises the language each question is spoken by itself, until that is switched off', async () => {
+  await draw('no-language');
+  expect([player.play.mock.calls, box()?.checked]).toEqual([[['/speech/1']], true]);
+  await act(async () => box()?.click());
+  expect([player.stop.mock.calls.length > 0, box()?.checked]).toEqual([true, false]);
+  await draw('no-language', '/speech/2');
+  expect(player.play).toHaveBeenCalledTimes(1);
+  await act(async () => box()?.click());
+  await draw('no-language', '/speech/3');
+  expect(player.play).toHaveBeenLastCalledWith('/speech/3');
 });

@@ -33,6 +33,7 @@ function slowEars(atOnce = 100) {
       },
       language: 'en',
       terms: [],
+      staysHere: false,
     });
   return { ears, hear, made, letGo };
 }
@@ -106,6 +107,7 @@ test('a language that the newer engines do not know is heard by the one that did
       samples: async () => new Float32Array(seconds * SPEECH_RATE),
       language,
       terms: [],
+      staysHere: false,
     });
   ears.use({ recogniser: english, detector: null });
   expect([ears.knows('th'), ears.stateFor(one, 'th')]).toEqual([true, 'ready']);

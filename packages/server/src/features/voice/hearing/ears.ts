@@ -40,6 +40,8 @@ export type PieceToHear = {
   samples: () => Promise<Float32Array | null>;
   language: Language;
   terms: readonly string[];
+  /** The candidate has not agreed that it is heard elsewhere. */
+  staysHere: boolean;
 };
 
 /** What hears. */
@@ -142,7 +144,10 @@ export class Ears {
     return this.#recognisers.all.find(({ capabilities }) => capabilities.languages.has(language)) ?? null;
   }
 
-  async #hear(interviewId: Id<'interview'>, { samples: read, language, terms }: PieceToHear): Promise<HeardWords> {
+  async #hear(
+    interviewId: Id<'interview'>,
+    { samples: read, language, terms, staysHere }: PieceToHear,
+  ): Promise<HeardWords> {
     const deadlineAt = Date.now() + PATIENCE_MS;
     const late = AbortSignal.timeout(PATIENCE_MS);
     try {
@@ -157,7 +162,7 @@ export class Ears {
         const recogniser = this.#recogniserFor(language) ?? this.#recognisers.all[0];
         if (recogniser === undefined) return { state: 'later' };
         const heard = await this.#recognisers.call(recogniser, () =>
-          recogniser.recognise({ ...call, samples, language, terms, use: 'record' }),
+          recogniser.recognise({ ...call, samples, language, terms, use: 'record', staysHere }),
         );
         if (heard.kind === 'unavailable') {
           // Its files are gone: once its process has ended, there is no other. That is no failure of those that are there.

@@ -13,7 +13,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 /**
  * What words that were said while the interviewer spoke are. Linear in their length.
  *
- * @param prompt what the interviewer was saying
+ * @param prompt what the interviewer was saying: all of the same breath
  */
 export function senseOf(text: string, prompt: string, words: Lists): Sense {
   const said = unitsOf(text);

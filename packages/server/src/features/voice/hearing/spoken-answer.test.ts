@@ -29,6 +29,7 @@ test('what was said is joined, with how surely by its length, and where it stand
   ]);
   expect(spoken?.heard).toBe('We rolled it back. It took ten minutes.');
   expect(spoken?.confidence).toBeCloseTo((0.9 * 1_000 + 0.6 * 3_000) / 4_000);
+  expect(spoken?.doubted).toEqual(['It took ten minutes.']);
   expect(spoken?.audio).toEqual({ runId: RUN, fromMs: 5_000, toMs: 12_000 });
 });
 

@@ -1,3 +1,4 @@
+import { DOUBTFUL_BELOW } from '@colloquy/contract/room';
 import type { Spoken } from '../../dialogue/index.ts';
 import type { Piece } from './piece.ts';
 
@@ -12,6 +13,9 @@ export function spokenOf(pieces: readonly Piece[]): Spoken | null {
     heard: said.map(({ outcome }) => outcome?.text ?? '').join(' '),
     confidence: confidenceOf(said),
     audio: spanOf(said),
+    doubted: said.flatMap(({ outcome }) =>
+      outcome?.confidence != null && outcome.confidence < DOUBTFUL_BELOW ? [outcome.text] : [],
+    ),
   };
 }
 

@@ -6,6 +6,7 @@ import { lockRoom, type RoomDeps, type RoomView, readRoom, requireSeat } from '.
 import { currentConsents, findInterview, type Interview, opens, type RoomPass } from '../../interviews/index.ts';
 import { prepareAhead } from '../prepare-ahead.ts';
 import type { PromptVoice } from '../prompt-voice.ts';
+import { saidWith } from '../read-aloud.ts';
 import type { Ears } from './ears.ts';
 import { PieceRefusedError } from './errors.ts';
 import { lookAhead } from './look-ahead.ts';
@@ -31,6 +32,8 @@ export type HearingDeps = {
   ears: Ears | null;
   /** Null: prompts are not read aloud. */
   voice: PromptVoice | null;
+  /** Whether the candidate agreed that an endpoint hears what is said; null: there is none. */
+  mayLeave: ((db: Queryable, interview: Interview) => Promise<boolean>) | null;
   /** Deletes blobs below these folders after the commit, durably. */
   enqueueBlobDeletion(tx: Tx, prefixes: readonly string[], key: string): Promise<void>;
 };
@@ -159,6 +162,7 @@ async function write(
       },
       language,
       terms: termsOf(blueprint),
+      staysHere: deps.mayLeave === null || !(await deps.mayLeave(db, interview)),
     });
     if (heard.state === 'later') return toHeard(piece);
     const text = heard.state === 'text' ? heard.text : '';
@@ -168,7 +172,7 @@ async function write(
       text,
       confidence: heard.state === 'text' ? heard.confidence : null,
       engine: heard.engine,
-      sense: piece.isOver && text !== '' ? senseOf(text, state?.prompt?.text ?? '', words) : 'answer',
+      sense: piece.isOver && text !== '' ? senseOf(text, saidWith(view), words) : 'answer',
       isOpen: isOpenEnded(text, words),
     };
     const isKept = await setOutcome(db, interview.id, piece, outcome);

@@ -6,7 +6,9 @@ import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type EncodedOptions, encodedMedia } from '../../../testing/encoded-media.ts';
 import { recorded } from '../../../testing/recorded-media.ts';
+import { EMBEDDED_CAPABILITIES } from '../embedded/embedded-media-muxer.ts';
 import { joinMedia } from '../embedded/join-media.ts';
+import { mediaMuxerConformance } from '../media-muxer.conformance.ts';
 import type { MediaMuxer, MuxInput } from '../port.ts';
 import { findFfmpeg } from './ffmpeg-program.ts';
 import { withFfmpeg } from './with-ffmpeg.ts';
@@ -19,6 +21,7 @@ const BOTH = { sound: true, picture: true };
 
 /** The copying one in this thread. */
 const copying: MediaMuxer = {
+  capabilities: EMBEDDED_CAPABILITIES,
   join: (inputs, folder) => joinMedia({ inputs, folder }),
   still: async () => null,
   stop: async () => undefined,
@@ -43,6 +46,16 @@ async function durationOf(path: string): Promise<number> {
   input.dispose();
   return seconds;
 }
+
+if (ffmpeg !== null)
+  mediaMuxerConformance('with the ffmpeg of this machine', async () => {
+    const muxer = withFfmpeg(copying, ffmpeg, () => undefined);
+    return {
+      muxer,
+      make: async (options) => encodedMedia(ffmpeg, newFolder(), 'made', { container: 'webm', ...options }),
+      stop: () => muxer.stop(),
+    };
+  });
 
 /** A program in place of ffmpeg. */
 function program(script: string): string {

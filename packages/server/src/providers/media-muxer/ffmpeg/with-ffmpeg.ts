@@ -41,6 +41,7 @@ export function withFfmpeg(
   budgetMs: number = BUDGET_MS,
 ): MediaMuxer {
   return {
+    capabilities: { ...muxer.capabilities, joinsUnequal: true, stills: true },
     async join(inputs, folder, signal) {
       const parts = await muxer.join(inputs, folder, signal);
       const endAt = performance.now() + budgetMs;

@@ -20,7 +20,7 @@ export function createOpenAiSpeechToText(
   const name = `openai-compatible:${model}`;
   return {
     name,
-    capabilities: { languages, streaming: false, terms: true },
+    capabilities: { languages, streaming: false, terms: true, leaves: true },
     async recognise(utterance): Promise<Recognition> {
       checkUtterance(utterance, LISTENING_RATE);
       utterance.signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import { type ProcessOptions, SupervisedProcess } from '../../../platform/workers/supervised-process.ts';
 import { LISTENING_RATE } from '../../shapes/speech.ts';
 import { askProcess } from '../../shapes/speech-call.ts';
-import { type Activity, checkListening, type VoiceActivity } from '../port.ts';
+import { type Activity, checkListening, LONGEST_LISTENING_MS, type VoiceActivity } from '../port.ts';
 import { segmentsOf } from '../segments.ts';
 import { FRAME_SAMPLES } from './silero.ts';
 import type { SileroInput, SileroStart } from './silero-process.ts';
@@ -38,6 +38,7 @@ export function createEmbeddedVoiceActivity(options: EmbeddedVoiceActivityOption
   });
   return {
     name,
+    capabilities: { knowsSpeech: true, longestMs: LONGEST_LISTENING_MS },
     async listen(listening): Promise<Activity> {
       checkListening(listening, LISTENING_RATE);
       const input: SileroInput = { samples: listening.samples };
