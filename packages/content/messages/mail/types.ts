@@ -31,9 +31,11 @@ export type English = {
   readonly codeIgnore: '{name}';
   readonly reportsSubject: { readonly other: '{count}' };
   readonly reportsText: '';
+  readonly reportsConsole: '';
   readonly requestPersonSubject: '';
   readonly requestReviewSubject: '';
   readonly requestEraseSubject: '';
   readonly requestDue: '{date}';
   readonly requestHow: '{id}';
+  readonly requestOpen: '';
 };
