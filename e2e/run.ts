@@ -17,6 +17,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['recruiter.ts'],
   ['plan.ts'],
   ['walk.ts'],
+  ['mail.ts'],
   ['sign-in.ts'],
   ['fairness.ts'],
   ['verify.ts'],

@@ -13,6 +13,7 @@ export { notifyOfReport, type ReportLetterDeps, reportLetter } from './letters/r
 export { MAIL_STATES, type MailKind, type MailState } from './mail.ts';
 export { changeMailSettings, type MailSettings, mailSettings, organizationMail } from './mail-settings.ts';
 export {
+  answerMails,
   candidateMails,
   dropOldMails,
   existingMails,
@@ -20,6 +21,8 @@ export {
   mailsAbout,
   type ShownMail,
 } from './mail-store.ts';
+export { type NoticeDeps, noticeTo, notify } from './notices.ts';
+export { endPause, mailPauseNow } from './pause-store.ts';
 export { oneLine, plainName } from './plain-name.ts';
 export { type NewMail, type PostDeps, postMail, retryMail } from './post-mail.ts';
 export { type BounceFault, readBounce } from './read-bounce.ts';
@@ -28,4 +31,11 @@ export { renderLetter } from './render-letter.ts';
 export { createSendMailHandler, type MailFigure, type SendMailDeps } from './tasks/send-mail.handler.ts';
 export { sendMailTask } from './tasks/send-mail.ts';
 export { sendTestMail } from './test-mail.ts';
+export {
+  careForMail,
+  lockUndelivered,
+  type MailScope,
+  type UndeliveredMail,
+  undeliveredMails,
+} from './undelivered-mails.ts';
 export { type MailWords, mailWords, memberWords } from './words.ts';
