@@ -13,12 +13,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { failsAndWaits, othersFailAndWait, waitsForReport, withoutScreen } from './recruiter/failing.ts';
-<<<<<<< HEAD
-import { listOnSlowPhone } from './recruiter/speed.ts';
-import { pausesAndChanges } from './recruiter/webhooks.ts';
-=======
 import { seldomSeen } from './recruiter/seldom.ts';
->>>>>>> console15
+import { pausesAndChanges } from './recruiter/webhooks.ts';
 import { launchBrowser } from './shared/browser.ts';
 import { check, checkSoon, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';

@@ -19,6 +19,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['plan.ts'],
   ['walk.ts'],
   ['console-keyboard.ts'],
+  ['mail.ts'],
   ['sign-in.ts'],
   ['fairness.ts'],
   ['verify.ts'],

@@ -1580,6 +1580,10 @@ export type InterviewNews = {
      * Where the API tells more; asked for with an API key.
      */
     path: string;
+    /**
+     * Where people of the organization read more: lasting, and only for those who sign in. Left out where its console has no member.
+     */
+    consoleUrl?: string;
 };
 
 export type ErasureNews = {

@@ -35,9 +35,11 @@ export type English = {
   readonly webhookHow: '';
   readonly reportsSubject: { readonly other: '{count}' };
   readonly reportsText: '';
+  readonly reportsConsole: '';
   readonly requestPersonSubject: '';
   readonly requestReviewSubject: '';
   readonly requestEraseSubject: '';
   readonly requestDue: '{date}';
   readonly requestHow: '{id}';
+  readonly requestOpen: '';
 };

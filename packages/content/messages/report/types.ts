@@ -12,6 +12,7 @@ export type English = {
   readonly downloadFailed: '';
   readonly expiredTitle: '';
   readonly expiredText: '';
+  readonly expiredConsole: '';
   readonly missingTitle: '';
   readonly missingText: '';
   readonly failedTitle: '';

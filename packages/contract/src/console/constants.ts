@@ -32,3 +32,7 @@ export const REHEARSAL = { answers: 40, charactersOfAnswer: 4_000, characters: 2
 
 /** What a profile can be made of. */
 export const PROFILE_SOURCES = ['network-export', 'json-resume', 'cv', 'upstream'] as const;
+
+/** Mails that somebody waits for, next to invitations. */
+export const AWAITED_MAILS = ['reminder', 'request-answer', 'request-open', 'report-ready', 'joining'] as const;
+export type AwaitedMail = (typeof AWAITED_MAILS)[number];

@@ -5,6 +5,7 @@ import { callerString, secret, text, uuid } from '../shared/index.ts';
 import * as h from './administration.ts';
 import { type ConsoleCall, consoleCalls } from './calls.ts';
 import { fairnessEndpoints } from './fairness-schemas.ts';
+import { noticesInput } from './mail-schemas.ts';
 import * as plans from './plan-schemas.ts';
 import * as r from './recruiting.ts';
 import * as s from './schemas.ts';
@@ -89,6 +90,7 @@ export const consoleEndpoints = {
     params: withId,
     reply: s.done,
   },
+  setNotices: { ...consoleCalls.setNotices, params: inOrganization, body: noticesInput, reply: s.done },
   leaveOrganization: { ...consoleCalls.leaveOrganization, params: inOrganization, reply: s.done },
   linkForMember: {
     ...consoleCalls.linkForMember,
@@ -164,15 +166,22 @@ export const consoleEndpoints = {
   noteOpened: { ...consoleCalls.noteOpened, params: withId, body: s.openedInput, reply: s.done },
 
   listRequests: { ...consoleCalls.listRequests, params: inOrganization, query: r.requestQuery, reply: r.requestList },
+  getRequest: { ...consoleCalls.getRequest, params: withId, reply: r.oneRequest },
+  getAnswerLetter: { ...consoleCalls.getAnswerLetter, params: withId, reply: r.letterToCopy },
   answerRequest: { ...consoleCalls.answerRequest, params: withId, body: r.answerInput, reply: r.answered },
   dismissRequest: { ...consoleCalls.dismissRequest, params: withId, body: r.dismissal, reply: s.done },
   assignRequest: { ...consoleCalls.assignRequest, params: withId, body: r.assignment, reply: s.done },
+
+  /** Has a mail that did not arrive tried again. */
+  retryMail: { ...consoleCalls.retryMail, params: withId, body: none, reply: s.done },
+  /** Somebody took care of it in another way. */
+  settleMail: { ...consoleCalls.settleMail, params: withId, body: none, reply: s.done },
 
   checkInvitations: { ...consoleCalls.checkInvitations, params: withId, body: r.rowsToCheck, reply: r.rowsChecked },
   previewInvitation: { ...consoleCalls.previewInvitation, params: withId, body: r.letterAsked, reply: r.letterShown },
   sendInvitations: { ...consoleCalls.sendInvitations, params: withId, body: r.rowsToSend, reply: r.rowsSent },
   /** Another address and another link for an invitation that was not begun. */
-  correctInvitation: { ...consoleCalls.correctInvitation, params: withId, body: r.correction, reply: s.copiedLink },
+  correctInvitation: { ...consoleCalls.correctInvitation, params: withId, body: r.correction, reply: s.invited },
 
   /** A file; who took it is on record. */
   exportCandidates: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GRADINGS, NOT_ASSESSABLE, NOT_COVERED, placedQuote, REQUIREMENT_STATUSES } from '../links/index.ts';
 import { email, instant, LANGUAGES, lineOfText, linkDays, REQUEST_KINDS, secret, text, uuid } from '../shared/index.ts';
 import { CONSOLE_LANGUAGES, STATUSES_SHOWN } from './constants.ts';
+import { answerMail, mailAsked } from './mail-schemas.ts';
 import {
   COMPARED,
   INVITATION_RULES,
@@ -38,6 +39,8 @@ export const requestItem = z.strictObject({
   language: z.enum(LANGUAGES),
   /** Whether the interview can still be begun or taken up again, so that more time is of use. */
   mayHaveTime: z.boolean(),
+  /** Of the answer; null where none went out. */
+  mail: answerMail.nullable().optional(),
 });
 
 export const requestQuery = z.strictObject({ before: uuid.optional(), view: z.enum(REQUEST_VIEWS).default('open') });
@@ -55,12 +58,23 @@ export const answerInput = z.strictObject({
   /** Twice the time for the interview, where it is still to be held. */
   doubleTime: z.boolean().default(false),
 });
+/** A letter that somebody takes along. */
+export const letterToCopy = z.strictObject({
+  to: z.string(),
+  language: z.enum(LANGUAGES),
+  subject: z.string(),
+  text: z.string(),
+});
 export const answered = z.strictObject({
   mailed: z.boolean(),
   /** The letter to copy where nothing is mailed. */
-  letter: z
-    .strictObject({ to: z.string(), language: z.enum(LANGUAGES), subject: z.string(), text: z.string() })
-    .nullable(),
+  letter: letterToCopy.nullable(),
+});
+/** One request, in whatever state, as its list shows it. */
+export const oneRequest = z.strictObject({
+  request: requestItem,
+  /** Members that it can be given to. */
+  members: z.array(z.strictObject({ id: uuid, name: z.string() })),
 });
 export const dismissal = z.strictObject({ reason: text(1, 1_000) });
 /** Null: nobody has it in hand. */
@@ -96,7 +110,11 @@ const rowToSend = z.strictObject({
   /** Whether somebody whose earlier invitation is over is invited once more. */
   again: z.boolean().default(false),
 });
-export const rowsToSend = z.strictObject({ rows: z.array(rowToSend).min(1).max(ROWS_PER_CALL), linkDays });
+export const rowsToSend = z.strictObject({
+  rows: z.array(rowToSend).min(1).max(ROWS_PER_CALL),
+  linkDays,
+  ...mailAsked,
+});
 export const rowsSent = z.strictObject({
   /** In the order of the rows. A call that is repeated gives the invitations of the first. */
   rows: z.array(
@@ -123,6 +141,8 @@ export const letterShown = z.strictObject({
   language: z.enum(LANGUAGES),
   subject: z.string(),
   text: z.string(),
+  /** The same as mail programs draw it: no script, nothing that is fetched. */
+  html: z.string().optional(),
   /** Whether the organization mails invitations, and there is a mail server. */
   mailed: z.boolean(),
 });
@@ -149,7 +169,7 @@ export const refusedInvitation = z.strictObject({
   /** Null where a CV hangs on the former address. */
   mayCorrect: z.boolean(),
 });
-export const correction = z.strictObject({ email });
+export const correction = z.strictObject({ email, ...mailAsked });
 
 export const compareQuery = z.strictObject({ ids: z.string().max(200).default('') });
 const comparedLevel = z.strictObject({ score: z.number(), low: z.number(), high: z.number() });

@@ -13,6 +13,7 @@ import {
   uuid,
 } from '../shared/index.ts';
 import { CONSOLE_LANGUAGES, JOB_LANGUAGES_SPOKEN, STATUSES_SHOWN } from './constants.ts';
+import { mailAsked, mailChoices, mailHere, mailPause, undeliveredMail } from './mail-schemas.ts';
 import { mailed, refusedInvitation, requestItem } from './recruiting.ts';
 import { ROLES } from './roles.ts';
 
@@ -147,6 +148,8 @@ export const me = z.strictObject({
   /** That its dates are told in, and whether the session opens other organizations, too. The release before tells neither. */
   timeZone: z.string().optional(),
   several: z.boolean().optional(),
+  mail: mailHere.optional(),
+  notices: z.boolean().optional(),
 });
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be “#rrggbb”');
@@ -178,6 +181,7 @@ export const organizationInput = z.strictObject({
   timeZone: timeZone.optional(),
   /** Days that recordings are kept; null: as long as the operator says. Left out, it stays as it is. */
   retentionDays: z.int().min(1).max(3_650).nullable().optional(),
+  ...z.strictObject(mailChoices).partial().shape,
 });
 
 /** A picture, base64: PNG, JPEG or WebP, 256 kB at most. */
@@ -201,6 +205,7 @@ export const organizationForm = z.strictObject({
   retentionDays: z.int().nullable(),
   /** Whether mail goes out, and the address that it comes from. */
   mail: z.strictObject({ sent: z.boolean(), from: z.string() }),
+  ...mailChoices,
   /** The user of the API that jobs made here belong to. */
   user: z.string(),
 });
@@ -246,6 +251,11 @@ export const today = z.strictObject({
   requests: z.strictObject({ total: count, overdue: count, first: z.array(requestItem) }).nullable(),
   /** Invitations that did not reach their candidate, newest first; null for those who may not invite. */
   refused: z.strictObject({ total: count, newest: z.array(refusedInvitation) }).nullable(),
+  /** Other mails that somebody waits for and that did not arrive, newest first. */
+  undelivered: z
+    .strictObject({ total: count, newest: z.array(undeliveredMail) })
+    .nullable()
+    .optional(),
   /** Interviews that are held now. */
   running: count,
   /** Invitations that end within seven days, and the instant of the first. */
@@ -255,7 +265,7 @@ export const today = z.strictObject({
 });
 
 /** What waits for a person, in numbers: on Today, and open requests; null for those who may not answer them. */
-export const waiting = z.strictObject({ today: count, requests: count.nullable() });
+export const waiting = z.strictObject({ today: count, requests: count.nullable(), mailPause });
 
 /** Whether a job invites, a programme takes applications. */
 export const openness = z.strictObject({ open: z.boolean() });
@@ -360,6 +370,7 @@ export const interviewInput = z.strictObject({
   email,
   name: lineOfText(200).optional(),
   linkDays,
+  ...mailAsked,
 });
 
 export const keyForm = z.strictObject({

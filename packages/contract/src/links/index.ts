@@ -1,4 +1,5 @@
 export * from './constants.ts';
+export * from './expired.ts';
 export * from './message-keys.ts';
 export * from './quote.ts';
 export * from './report.ts';

@@ -64,6 +64,10 @@ export const interviewNews = z
     reason: z.string().optional().meta({ description: 'Why the status was reached, where there are several ways.' }),
     sequence: z.int().min(1).meta({ description: 'Counts the news of one interview: a lower one is older.' }),
     path: z.string().meta({ description: 'Where the API tells more; asked for with an API key.' }),
+    consoleUrl: z.string().optional().meta({
+      description:
+        'Where people of the organization read more: lasting, and only for those who sign in. Left out where its console has no member.',
+    }),
   })
   .meta({ id: 'InterviewNews' });
 

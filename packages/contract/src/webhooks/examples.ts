@@ -10,6 +10,7 @@ const hired = {
   externalId: 'APP-31',
   door: 'HIRING',
   path: `/api/v1/interviews/${INTERVIEW}`,
+  consoleUrl: `https://interviews.example.com/console/acme/interviews/${INTERVIEW}`,
 } as const;
 
 const DATA: Readonly<Record<WebhookType, WebhookData>> = {
@@ -26,6 +27,7 @@ const DATA: Readonly<Record<WebhookType, WebhookData>> = {
     status: 'REPORT_GENERATED',
     sequence: 4,
     path: `/api/v1/interviews/${INTERVIEW}/report`,
+    consoleUrl: `https://interviews.example.com/console/acme/interviews/${INTERVIEW}/report`,
   },
   'report.failed': { ...hired, status: 'INTERVIEW_COMPLETED', reason: 'ALL_ANSWERED', sequence: 4 },
   'recording.ready': { ...hired, status: 'REPORT_GENERATED', sequence: 5 },

@@ -1,6 +1,7 @@
 import type { Content, Overlay } from '@colloquy/content';
 import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
+import { ConsoleUrls } from '../features/accounts/index.ts';
 import { KeyVerifier } from '../features/api-keys/index.ts';
 import { type FetchCvDeps, fetchCvTask } from '../features/candidates/index.ts';
 import type { DataRightsDeps } from '../features/data-rights/index.ts';
@@ -64,6 +65,7 @@ import { createProfileUpstream } from '../providers/profile-source/create.ts';
 import type { ProfileUpstream } from '../providers/profile-source/port.ts';
 import { SignedLinks } from '../surfaces/links/signed-links.ts';
 import { createBlueprints } from './blueprints.ts';
+import { byName } from './by-name.ts';
 import { cvProfileKeeper } from './cv-profile-keeper.ts';
 import { dataRightsDeps } from './data-rights.ts';
 import { databaseClock, reportClockBehind } from './database-clock.ts';
@@ -129,6 +131,7 @@ export type Context = RoomSpeech & {
   /** Whether there is a mail server. */
   sendsMail: boolean;
   mailFrom(): string;
+  consoleUrls: ConsoleUrls;
   metrics: Metrics;
   /** Where time goes; does nothing unless traces are wanted. */
   tracer: Tracer;
@@ -225,9 +228,10 @@ async function build({
   );
   const erased = new Tombstones(erasureKeys);
   const queue = createTaskQueue({ ids, clock });
-  const emit = createEmit({ ids, clock, queue });
   const origin = new Origin(config.http.publicUrls, `http://${config.http.host}:${config.http.port}`);
   const mails = createMails(config, secrets, { clock, log, origin });
+  const consoleUrls = new ConsoleUrls(() => (origin.isKnown ? byName(origin.current) : null));
+  const emit = createEmit({ ids, clock, queue, consoleUrls, sendsMail: mails.sendsMail });
   const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl, disk));
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
   const deliver = overrides.deliver ?? createDeliver({ allow: config.outboundAllow });
@@ -380,6 +384,7 @@ async function build({
       await queue.enqueue(tx, fetchCvTask, { intakeId }, { key: intakeId });
     },
     origin,
+    consoleUrls,
     gate: limits.gate,
     upstream,
     async close() {

@@ -1,5 +1,6 @@
 import { hasOwner, makeOwnerLink, OWNER_LINK_MINUTES } from '../features/people/index.ts';
 import { enterUrl } from '../surfaces/console/enter-url.ts';
+import { byName } from './by-name.ts';
 import type { Output } from './commands/command.ts';
 import type { Context } from './context.ts';
 
@@ -29,9 +30,4 @@ export async function ownerLink(
 ): Promise<{ url: string; minutes: number }> {
   const { token } = await db.transaction((tx) => makeOwnerLink(tx, { ids, clock }, organizationId));
   return { url: enterUrl(byName(origin.current), token), minutes: OWNER_LINK_MINUTES };
-}
-
-/** This machine by its name: browsers make no passkeys for a number. */
-export function byName(origin: string): string {
-  return origin.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:|$)/, 'http://localhost');
 }

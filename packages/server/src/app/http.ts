@@ -204,6 +204,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       keys: context.keys,
       queue: context.queue,
       sealer: context.sealer,
+      consoleUrls: context.consoleUrls,
       deliver: context.deliver,
       outboundAllow: config.outboundAllow,
     }),
@@ -263,6 +264,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       mail: context.mail,
       sendsMail: context.sendsMail,
       mailFrom: context.mailFrom,
+      consoleUrls: context.consoleUrls,
       provider: signInProvider(context),
       visits: new Sealer(context.secrets.signing, 'sign-in-visits'),
       enqueueCvFetch: context.enqueueCvFetch,
@@ -305,6 +307,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       pdfs,
       web,
       blobs: context.blobs,
+      consoleUrls: context.consoleUrls,
     }),
   );
   await app.register(async (scope) => registerPublic(scope, { db, rooms: context.rooms, web }));

@@ -15,11 +15,12 @@ import { answerLetter, requestLetter } from '../features/requests/index.ts';
 import { codeLetter } from '../features/verification/index.ts';
 import { listDisabled } from '../features/webhooks/index.ts';
 import { enterUrl } from '../surfaces/console/enter-url.ts';
+import { byName } from './by-name.ts';
 import type { Context } from './context.ts';
-import { byName } from './first-owner.ts';
 
 /** What each kind of mail says. */
 export function mailLetters(context: Context): Record<MailKind, LetterMaker> {
+  const reports = reportLetter({ ...context, reportUrl: (id, now) => context.links.report(id, now) });
   const wayIn = (token: string) => enterUrl(byName(context.origin.current), token);
   const disabled = webhookLetter({ ...context, disabledEndpoints: (id) => listDisabled(context.db, id) });
   return {
@@ -29,13 +30,15 @@ export function mailLetters(context: Context): Record<MailKind, LetterMaker> {
     thanks: thanksLetter(context),
     'request-answer': answerLetter(context),
     'request-open': requestLetter(context),
+    'member-request': requestLetter(context),
     joining: joiningLetter({ ...context, enterUrl: wayIn }),
     'sign-in': signInLetter({
       ...context,
       enterUrl: wayIn,
       noteAsked: (tx, entry) => note(tx, context, { ...entry, action: 'member.link-asked' }),
     }),
-    'report-ready': reportLetter({ ...context, reportUrl: (id, now) => context.links.report(id, now) }),
+    'report-ready': reports,
+    'member-reports': reports,
     'webhook-disabled': disabled,
     'member-webhook-disabled': disabled,
   };

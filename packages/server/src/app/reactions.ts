@@ -5,7 +5,7 @@ import type { PersonErased } from '../features/data-rights/index.ts';
 import type { CandidateAsked } from '../features/dialogue/index.ts';
 import { type ConversationCompleted, finishConversationTask } from '../features/founder-applications/index.ts';
 import { findByIntake, type InterviewEvent, type InterviewMoved } from '../features/interviews/index.ts';
-import { notifyOfReport, notifyOfWebhook, thankByMail } from '../features/mails/index.ts';
+import { type NoticeDeps, notifyOfReport, notifyOfWebhook, thankByMail } from '../features/mails/index.ts';
 import { releaseReservation } from '../features/model-usage/index.ts';
 import { deleteRecordingTask, finaliseRecordingTask, type RecordingReady } from '../features/recordings/index.ts';
 import { buildReportTask, type ReportFailed } from '../features/reports/index.ts';
@@ -34,7 +34,8 @@ export type DomainEvent =
   | PersonErased
   | WebhookDisabled;
 
-type Reaction<Event> = (tx: Tx, deps: PublishDeps, event: Event) => Promise<void>;
+type ReactionDeps = PublishDeps & NoticeDeps;
+type Reaction<Event> = (tx: Tx, deps: ReactionDeps, event: Event) => Promise<void>;
 
 /**
  * What follows from what, in the transaction of the event. Tasks' keys are id and sequence; webhooks write a message and
@@ -150,7 +151,7 @@ function newsOf({ interview, from }: InterviewMoved): InterviewNewsType | null {
 
 export type EmitEvent = (tx: Tx, event: DomainEvent) => Promise<void>;
 
-export function createEmit(deps: PublishDeps): EmitEvent {
+export function createEmit(deps: ReactionDeps): EmitEvent {
   return async (tx, event) => {
     // The table's row takes exactly the events of its name.
     for (const react of REACTIONS[event.name] as Reaction<DomainEvent>[]) await react(tx, deps, event);

@@ -23,6 +23,7 @@ export type Fixture = {
   programmeId: string;
   username: string;
   attestationId: string;
+  mailId: string;
 };
 
 /** @param isOver whether its interview is: then it can be decided about, and no more be changed */
@@ -46,6 +47,12 @@ export async function fixture(app: TestApp, organization: string, isOver = false
     `insert into requests (id, interview_id, account_id, kind, asked_at, due_at)
      select $1, id, account_id, 'person', now(), now() from interviews where id = $2`,
     [requestId, meetingId],
+  );
+  const mailId = app.context.ids.next();
+  await app.context.db.query(
+    `insert into mails (id, kind, interview_id, account_id, state, settled_at)
+     select $1, 'report-ready', id, account_id, 'FAILED', now() from interviews where id = $2`,
+    [mailId, meetingId],
   );
   const { plan } = (await people.VIEWER.call('GET', `jobs/${jobId}/plan`)).body as { plan: object };
   const [webhookId, messageId, deliveryId] = [app.context.ids.next(), app.context.ids.next(), app.context.ids.next()];
@@ -96,6 +103,7 @@ export async function fixture(app: TestApp, organization: string, isOver = false
     programmeId,
     username,
     attestationId,
+    mailId,
   };
 }
 
@@ -132,6 +140,7 @@ export function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | u
     withdrawInvitation: none,
     setRole: { role: 'REVIEWER' },
     removeMember: none,
+    setNotices: { mails: false },
     leaveOrganization: none,
     linkForMember: {},
     getToday: none,
@@ -156,9 +165,13 @@ export function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | u
     getTranscript: none,
     noteOpened: { what: 'recording' },
     listRequests: none,
+    getRequest: none,
+    getAnswerLetter: none,
     answerRequest: { text: 'We call you tomorrow.' },
     dismissRequest: { reason: 'Asked twice.' },
     assignRequest: { person: null },
+    retryMail: {},
+    settleMail: {},
     checkInvitations: { rows: [{ email: 'robin.vale@example.com' }] },
     previewInvitation: { email: 'robin.vale@example.com' },
     sendInvitations: { rows: [{ email: 'robin.vale@example.com' }] },
@@ -218,6 +231,7 @@ export function idIn(path: string, of: Fixture, invitation: string): string {
     attestations: of.attestationId,
     founders: of.interviewId,
     programmes: of.programmeId,
+    mails: of.mailId,
   };
   return ids[/\/(\w+)\/\{id\}/.exec(path)?.[1] ?? ''] ?? '';
 }

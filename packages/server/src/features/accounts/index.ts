@@ -12,6 +12,7 @@ export {
   setParentOrigins,
   TEST_USER,
 } from './account-store.ts';
+export { ConsoleUrls, OrganizationUrls } from './console-urls.ts';
 export { type Identity, identityOf, organizationIdentity } from './identity.ts';
 export { findLogo, type Logo, type LogoRule, readLogo, removeLogo, setLogo } from './logo.ts';
 export {

@@ -9,16 +9,16 @@ export async function insertMail(
   mail: Omit<PostedMail, 'state' | 'failingSince' | 'bundledIn'>,
 ): Promise<boolean> {
   const rows = await tx.query(
-    `insert into mails (id, kind, interview_id, claim_id, about, account_id, state, next_at)
-     values ($1, $2, $3, $4, $5, $6, 'WAITING', $7)
+    `insert into mails (id, kind, interview_id, claim_id, about, account_id, state, next_at, person_id)
+     values ($1, $2, $3, $4, $5, $6, 'WAITING', $7, $8)
      on conflict (interview_id, kind) where kind in ('invitation', 'reminder', 'thanks') do nothing returning id`,
-    [mail.id, mail.kind, mail.interviewId, mail.claimId, mail.about, mail.accountId, mail.nextAt],
+    [mail.id, mail.kind, mail.interviewId, mail.claimId, mail.about, mail.accountId, mail.nextAt, mail.personId],
   );
   return rows.length > 0;
 }
 
 const COLUMNS = `id, kind, interview_id as "interviewId", claim_id as "claimId", about, account_id as "accountId", state,
-  next_at as "nextAt", failing_since as "failingSince", bundled_in as "bundledIn"`;
+  next_at as "nextAt", failing_since as "failingSince", bundled_in as "bundledIn", person_id as "personId"`;
 
 export async function findMail(db: Queryable, id: Id<'mail'>): Promise<PostedMail | null> {
   const [row] = await db.query<PostedMail>(`select ${COLUMNS} from mails where id = $1`, [id]);
@@ -35,6 +35,13 @@ export async function dropInvitation(tx: Tx, interviewId: Id<'interview'>): Prom
     interviewId,
   ]);
   return rows.length > 0;
+}
+
+/** Drops a reminder that has not gone out. */
+export async function dropReminder(tx: Tx, interviewId: Id<'interview'>): Promise<void> {
+  await tx.query(`delete from mails where interview_id = $1 and kind = 'reminder' and state = 'WAITING'`, [
+    interviewId,
+  ]);
 }
 
 /** What a try came to. */
@@ -78,7 +85,7 @@ export async function failSent(tx: Tx, id: Id<'mail'>, reply: MailReply, at: Dat
 }
 
 /**
- * The mails of a kind that are due now and that this one reports, itself among them, oldest first. From now on they are
+ * The mails of a kind, to the same reader, that are due now and that this one reports, itself among them, oldest first. From now on they are
  * settled with it. Null where another one reports it: two that are due at once see each other by the lock.
  */
 export async function bundle(
@@ -88,8 +95,9 @@ export async function bundle(
 ): Promise<Pick<PostedMail, 'id' | 'interviewId'>[] | null> {
   const due = await tx.query<Pick<PostedMail, 'id' | 'interviewId' | 'bundledIn'>>(
     `select id, interview_id as "interviewId", bundled_in as "bundledIn" from mails
-     where account_id = $1 and kind = $2 and state = 'WAITING' and next_at <= $3 order by id for update`,
-    [leader.accountId, leader.kind, now],
+     where account_id = $1 and kind = $2 and person_id is not distinct from $4 and state = 'WAITING' and next_at <= $3
+     order by id for update`,
+    [leader.accountId, leader.kind, now, leader.personId],
   );
   if (due.find(({ id }) => id === leader.id)?.bundledIn !== null) return null;
   const led = new Set(due.map(({ bundledIn }) => bundledIn));
@@ -149,6 +157,22 @@ export async function candidateMails(
   return Map.groupBy(rows, ({ interviewId }) => interviewId);
 }
 
+/** The newest mail of each of these answered requests, by the request's id. */
+export async function answerMails(
+  db: Queryable,
+  requestIds: readonly Id<'request'>[],
+): Promise<Map<string, ShownMail>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db.query<ShownMail & { about: string }>(
+    `select distinct on (about) about, ${SHOWN} from mails
+     where kind = 'request-answer' and about = any($1::uuid[])
+       and interview_id in (select interview_id from requests where id = any($1::uuid[]))
+     order by about, mails.id desc`,
+    [requestIds],
+  );
+  return new Map(rows.map((row) => [row.about, row]));
+}
+
 /** The newest mails, of one state or of all. */
 export function listMails(db: Queryable, state: MailState | null, limit: number): Promise<ShownMail[]> {
   return db.query<ShownMail>(
@@ -157,11 +181,12 @@ export function listMails(db: Queryable, state: MailState | null, limit: number)
   );
 }
 
-/** Takes up a mail that failed. @returns whether there is one */
+/** Takes up a mail that failed, with those that are told of in it. @returns whether there is one */
 export async function reviveMail(tx: Tx, id: Id<'mail'>, now: Date): Promise<boolean> {
   const rows = await tx.query(
-    `update mails set state = 'WAITING', next_at = $2, failing_since = null, settled_at = null, bundled_in = null
-     where id = $1 and state = 'FAILED' returning id`,
+    `update mails set state = 'WAITING', next_at = $2, failing_since = null, settled_at = null, cared_at = null,
+       bundled_in = case when id = $1 then null else bundled_in end
+     where (id = $1 or bundled_in = $1) and state = 'FAILED' returning id`,
     [id, now],
   );
   return rows.length > 0;

@@ -9,6 +9,8 @@ export const MAIL_KINDS = [
   'request-answer',
   'request-open',
   'report-ready',
+  'member-request',
+  'member-reports',
   'sign-in',
   'joining',
   'webhook-disabled',
@@ -40,4 +42,6 @@ export type PostedMail = {
   nextAt: Date | null;
   failingSince: Date | null;
   bundledIn: Id<'mail'> | null;
+  /** Of a notice to a member: to whom. */
+  personId: Id<'person'> | null;
 };

@@ -6,6 +6,12 @@ export async function pausedUntil(db: Queryable): Promise<Date | null> {
   return row?.until ?? null;
 }
 
+/** Since the last login that was refused none was taken; null where the last one was. */
+export async function mailPauseNow(db: Queryable): Promise<{ until: Date; reply: string } | null> {
+  const [row] = await db.query<{ until: Date; reply: string }>('select until, reply from mail_pauses');
+  return row ?? null;
+}
+
 export async function pause(db: Queryable, until: Date, reply: string): Promise<void> {
   await db.query(
     `insert into mail_pauses (until, reply) values ($1, $2)

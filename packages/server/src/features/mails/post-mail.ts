@@ -15,6 +15,8 @@ export type NewMail = {
   interviewId?: Id<'interview'>;
   claimId?: Id<'claim'>;
   about?: string;
+  /** Of a notice to a member. */
+  personId?: Id<'person'>;
   /** Not before this instant, epoch ms; at once when left out. */
   at?: number;
 };
@@ -36,6 +38,7 @@ export async function postMail(tx: Tx, { ids, clock, queue }: PostDeps, mail: Ne
     interviewId: mail.interviewId ?? null,
     claimId: mail.claimId ?? null,
     about: mail.about ?? null,
+    personId: mail.personId ?? null,
     nextAt: new Date(at),
   });
   if (!isNew) return null;

@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { Interview } from '../interviews/index.ts';
 import { inviteByMail } from './invite.ts';
-import { dropInvitation } from './mail-store.ts';
+import { dropInvitation, dropReminder } from './mail-store.ts';
 import { type PostDeps, postMail } from './post-mail.ts';
 
 /** An invitation that a mail server refused, of an interview that can still be begun. */
@@ -46,10 +46,18 @@ export async function refusedInvitations(
  * Mails an invitation anew, whatever became of the first: the address or the link is another. It is a mail of its own: the
  * first may be under way to the former address, or come back from there.
  *
+ * @param asked what the call says; undefined when it says nothing: then who was mailed is mailed again
  * @returns whether it is mailed
  */
-export async function postInvitationAgain(tx: Tx, deps: PostDeps, interview: Interview): Promise<boolean> {
-  if (!(await dropInvitation(tx, interview.id))) return inviteByMail(tx, deps, interview, undefined);
+export async function postInvitationAgain(
+  tx: Tx,
+  deps: PostDeps,
+  interview: Interview,
+  asked: boolean | undefined,
+): Promise<boolean> {
+  const wasMailed = await dropInvitation(tx, interview.id);
+  if (asked === false) await dropReminder(tx, interview.id);
+  if (!wasMailed || asked === false) return inviteByMail(tx, deps, interview, asked);
   const about = { interviewId: interview.id, accountId: interview.accountId };
   return (await postMail(tx, deps, { kind: 'invitation', ...about })) !== null;
 }

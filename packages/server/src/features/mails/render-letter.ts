@@ -7,17 +7,21 @@ const BUTTON = 'display:inline-block;padding:12px 20px;border-radius:6px;color:#
 const QUOTE = 'margin:0 0 16px;padding:0 0 0 16px;border-inline-start:3px solid #8a9ba3';
 const SMALL = 'font-size:13px;word-break:break-all';
 
-/** A letter as plain text and as HTML: no script, no picture, nothing fetched from anywhere. */
-export function renderLetter({ language, subject, parts, colour, organization, logo = null }: Letter): {
-  text: string;
-  html: string;
-} {
+/**
+ * A letter as plain text and as HTML: no script, nothing fetched from anywhere.
+ *
+ * @param logoAt where its logo is; in a mail it is a part of it
+ */
+export function renderLetter(
+  { language, subject, parts, colour, organization, logo = null }: Letter,
+  logoAt = 'cid:logo',
+): { text: string; html: string } {
   const text = parts.map(asText).join('\n\n');
   const html = [
     `<!doctype html>`,
     `<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escaped(subject)}</title></head><body style="${BODY}"><div style="max-width:600px">`,
-    ...(logo === null ? [] : [picture(logo, organization ?? '')]),
+    ...(logo === null ? [] : [picture(logo, organization ?? '', logoAt)]),
     ...parts.map((part) => asHtml(part, colour ?? OWN_COLOUR)),
     `</div></body></html>`,
   ].join('\n');
@@ -28,10 +32,10 @@ export function renderLetter({ language, subject, parts, colour, organization, l
 const LOGO_HEIGHT = 48;
 const LOGO_WIDTH = 240;
 
-function picture({ width, height }: LetterLogo, name: string): string {
+function picture({ width, height }: LetterLogo, name: string, at: string): string {
   const scale = Math.min(1, LOGO_HEIGHT / height, LOGO_WIDTH / width);
   const [w, h] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
-  return `<p><img src="cid:logo" width="${w}" height="${h}" alt="${escaped(name)}"></p>`;
+  return `<p><img src="${escaped(at)}" width="${w}" height="${h}" alt="${escaped(name)}"></p>`;
 }
 
 function asText(part: LetterPart): string {

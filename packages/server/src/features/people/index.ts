@@ -42,7 +42,15 @@ export {
   requireFound,
   type UsedPasskey,
 } from './passkeys.ts';
-export { hasOwner, listMembers, type Member, membershipsOf, type Person } from './person-store.ts';
+export {
+  hasMemberNotices,
+  hasOwner,
+  listMembers,
+  type Member,
+  membershipsOf,
+  type Person,
+  setMemberNotices,
+} from './person-store.ts';
 export { deletePasskeySessions, deleteSession, dropOldSessions } from './session-store.ts';
 export { openSession, readSession, SESSION_LIFE_MS, type SignedIn } from './sessions.ts';
 export { askForLink, MAILED_LINK_MINUTES, type SignInLetterDeps, signInLetter } from './sign-in-mail.ts';

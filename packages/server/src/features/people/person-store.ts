@@ -50,6 +50,28 @@ export async function ensurePerson(
   return person;
 }
 
+/** Whether a member is mailed of what their role has to do with. */
+export async function hasMemberNotices(db: Queryable, organizationId: string, id: Id<'person'>): Promise<boolean> {
+  const [row] = await db.query<{ notices: boolean }>(
+    'select notices from memberships where organization_id = $1 and person_id = $2',
+    [organizationId, id],
+  );
+  return row?.notices ?? false;
+}
+
+export async function setMemberNotices(
+  tx: Tx,
+  organizationId: string,
+  id: Id<'person'>,
+  notices: boolean,
+): Promise<void> {
+  await tx.query('update memberships set notices = $3 where organization_id = $1 and person_id = $2', [
+    organizationId,
+    id,
+    notices,
+  ]);
+}
+
 /** By name. */
 export function listMembers(db: Queryable, organizationId: string): Promise<Member[]> {
   return db.query<Member>(

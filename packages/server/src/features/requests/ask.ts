@@ -1,7 +1,7 @@
 import type { RequestKind } from '@colloquy/contract/shared';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Interview } from '../interviews/index.ts';
-import { mailSettings, type PostDeps, postMail } from '../mails/index.ts';
+import { type NoticeDeps, notify } from '../mails/index.ts';
 import { dueAt } from './request.ts';
 import { findOpen, insertRequest, requestsOf, setNote } from './request-store.ts';
 
@@ -9,12 +9,12 @@ import { findOpen, insertRequest, requestsOf, setNote } from './request-store.ts
 const MOST = 20;
 
 /**
- * Keeps what a candidate asks for, and tells the organization where it asked to be told. The same wish said again without
+ * Keeps what a candidate asks for, and tells the organization. The same wish said again without
  * further words is the open one; a note that comes later is added to one that has none.
  */
 export async function keepRequest(
   tx: Tx,
-  deps: PostDeps,
+  deps: NoticeDeps,
   { interview, kind, note }: { interview: Interview; kind: RequestKind; note: string },
 ): Promise<void> {
   const open = await findOpen(tx, interview.id, kind);
@@ -29,6 +29,5 @@ export async function keepRequest(
   const askedAt = new Date(deps.clock.now());
   const { id: interviewId, accountId } = interview;
   await insertRequest(tx, { id, interviewId, accountId, kind, note, askedAt, dueAt: dueAt(kind, askedAt) });
-  if ((await mailSettings(tx, accountId)).notices !== null)
-    await postMail(tx, deps, { kind: 'request-open', interviewId, accountId, about: id });
+  await notify(tx, deps, 'request-open', { interviewId, accountId, about: id });
 }

@@ -7,13 +7,14 @@ import type { Tx } from '../../platform/db/db.ts';
 import { InvariantError } from '../../platform/errors.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
+import type { ConsoleUrls, OrganizationUrls } from '../accounts/index.ts';
 import type { Interview } from '../interviews/index.ts';
 import { insertMessages, type NewDelivery, type NewMessage, type Replayable } from './delivery-store.ts';
 import type { SubscribedType } from './endpoint.ts';
 import type { Subscriber } from './endpoint-store.ts';
 import { deliverTask } from './tasks/deliver.ts';
 
-export type PublishDeps = { ids: IdSource; clock: Clock; queue: TaskQueue };
+export type PublishDeps = { ids: IdSource; clock: Clock; queue: TaskQueue; consoleUrls: ConsoleUrls };
 
 type ErasureType = 'data.erased';
 type EndpointType = 'endpoint.disabled';
@@ -27,7 +28,13 @@ export function render(type: SubscribedType, now: number, data: WebhookData): st
   return body;
 }
 
-export function dataOf(interview: Interview, type: InterviewNewsType, sequence: number): WebhookData {
+/** @param urls of its organization's console; null where it has none */
+export function dataOf(
+  interview: Interview,
+  type: InterviewNewsType,
+  sequence: number,
+  urls: OrganizationUrls | null,
+): WebhookData {
   return {
     interviewId: interview.id,
     sessionId: interview.sessionId,
@@ -39,6 +46,7 @@ export function dataOf(interview: Interview, type: InterviewNewsType, sequence: 
     ...(interview.statusReason === null ? {} : { reason: interview.statusReason }),
     sequence,
     path: pathOf(interview, type),
+    ...(urls === null || interview.door === 'CONVERSATION' ? {} : { consoleUrl: consoleUrlOf(interview, type, urls) }),
   };
 }
 
@@ -79,6 +87,11 @@ export async function enqueueDelivery(
 
 function taskOf(endpointId: Id<'webhook-endpoint'>, { id, round }: Replayable) {
   return { payload: { deliveryId: id, round }, options: { key: `${endpointId}:${id}:${round}`, group: endpointId } };
+}
+
+/** Where people read more of it: lasting, and for those who are signed in. */
+function consoleUrlOf({ id }: Interview, type: InterviewNewsType, urls: OrganizationUrls): string {
+  return type === 'report.ready' ? urls.report(id) : urls.interview(id);
 }
 
 /** Where the API tells more of an interview: by the surface that it was created by. */

@@ -3,6 +3,7 @@ import { DatabaseAwayError } from '../../platform/errors.ts';
 import { type Id, idTime } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { TaskStep } from '../../platform/tasks/tasks.ts';
+import type { OrganizationUrls } from '../accounts/index.ts';
 import { findInterviews, type Interview } from '../interviews/index.ts';
 import { findSubscribers } from './endpoint-store.ts';
 import { dataOf, newMessage, type PublishDeps, render, send } from './message.ts';
@@ -108,12 +109,14 @@ async function publish(tx: Tx, deps: PublishDeps, news: readonly News[], isRepea
   const interviews = await findInterviews(tx, [...messageIds.keys()]);
   const accounts = [...new Set(interviews.map(({ accountId }) => accountId))];
   const subscribers = Map.groupBy(await findSubscribers(tx, accounts, TYPE), ({ accountId }) => accountId);
+  const urls = new Map<Id<'account'>, OrganizationUrls | null>();
+  for (const account of subscribers.keys()) urls.set(account, await deps.consoleUrls.ofAccount(tx, account));
   const messages = interviews.flatMap((interview) => {
     const [id, recipients] = [messageIds.get(interview.id), subscribers.get(interview.accountId)];
     if (id === undefined || recipients === undefined) return [];
     const { id: interviewId, accountId } = interview;
     const asMade: Interview = { ...interview, status: 'SCHEDULED', statusReason: null };
-    const body = render(TYPE, idTime(id), dataOf(asMade, TYPE, 1));
+    const body = render(TYPE, idTime(id), dataOf(asMade, TYPE, 1, urls.get(accountId) ?? null));
     return [newMessage(deps, { id, accountId, interviewId, type: TYPE, body }, recipients)];
   });
   if (messages.length > 0) await send(tx, deps, messages);

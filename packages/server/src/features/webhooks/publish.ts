@@ -49,7 +49,8 @@ export async function publishInterview(
     // Whoever tells of the same interview waits for the number. Read after it, no later number has an earlier status.
     const { sequence, isCreationUntold } = await nextSequence(tx, id);
     if (isCreationUntold) await publishCreation(tx, deps, id);
-    return dataOf((await findInterview(tx, id)) ?? interview, type, sequence);
+    const urls = await deps.consoleUrls.ofAccount(tx, accountId);
+    return dataOf((await findInterview(tx, id)) ?? interview, type, sequence, urls);
   });
 }
 

@@ -6,11 +6,13 @@ export class Origin {
   readonly #ofCall = new AsyncLocalStorage<string>();
   readonly #allowed: readonly string[];
   #first: string;
+  #isKnown: boolean;
 
   /** @param allowed the public origins, the first is used outside of calls; `fallback` when there is none */
   constructor(allowed: readonly string[], fallback: string) {
     this.#allowed = allowed;
     this.#first = allowed[0] ?? fallback;
+    this.#isKnown = allowed.length > 0;
   }
 
   get current(): string {
@@ -20,6 +22,12 @@ export class Origin {
   /** Known once the server listens. */
   set current(origin: string) {
     this.#first = origin;
+    this.#isKnown = true;
+  }
+
+  /** Whether it is more than a guess: a process that does not listen and was told none knows none. */
+  get isKnown(): boolean {
+    return this.#isKnown;
   }
 
   /**

@@ -41,6 +41,15 @@ export class TooManyTriesError extends AppError {
   }
 }
 
+/** No mail that did not arrive has this id, or somebody took care of it before. */
+export class MailNotFoundError extends AppError {
+  readonly kind = 'mail-not-found';
+
+  constructor() {
+    super('No mail that did not arrive has this id');
+  }
+}
+
 /** The picture cannot be a logo. */
 export class LogoRefusedError extends AppError {
   readonly kind = 'logo-refused';
@@ -83,6 +92,7 @@ const ERRORS = {
   'interview-not-found': { status: 404 },
   'api-key-not-found': { status: 404 },
   'request-not-found': { status: 404 },
+  'mail-not-found': { status: 404 },
   'logo-refused': { status: 422 },
   'passkey-not-found': { status: 404 },
   'no-provider': { status: 404 },
@@ -160,6 +170,7 @@ const ERRORS = {
   | ForeignOriginError
   | OpenLineError
   | LogoRefusedError
+  | MailNotFoundError
   | TooManyAsksError
   | NoProviderError
   | SignInProviderErrors

@@ -48,6 +48,7 @@ import {
 import { jobReadingHandler, readJobHandler } from './job-reading.ts';
 import { createJobHandler, getJobHandler, listJobsHandler, readDescription, setJobOpenHandler } from './jobs.ts';
 import { createKeyHandler, listKeysHandler, revokeKeyHandler } from './keys.ts';
+import { retryMailHandler, setNoticesHandler, settleMailHandler } from './mails.ts';
 import {
   inviteMemberHandler,
   leaveOrganizationHandler,
@@ -104,6 +105,8 @@ import {
   answerRequestHandler,
   assignRequestHandler,
   dismissRequestHandler,
+  getAnswerLetterHandler,
+  getRequestHandler,
   listRequestsHandler,
   writeAnswer,
 } from './requests.ts';
@@ -202,9 +205,15 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.write(e.noteOpened, noteOpenedHandler());
 
   calls.read(e.listRequests, listRequestsHandler(deps));
+  calls.read(e.getRequest, getRequestHandler(deps));
+  calls.read(e.getAnswerLetter, getAnswerLetterHandler(deps));
   calls.writePrepared(e.answerRequest, writeAnswer(deps), answerRequestHandler(deps));
   calls.write(e.dismissRequest, dismissRequestHandler(deps));
   calls.write(e.assignRequest, assignRequestHandler());
+
+  calls.write(e.retryMail, retryMailHandler(deps));
+  calls.write(e.settleMail, settleMailHandler(deps));
+  calls.write(e.setNotices, setNoticesHandler());
 
   calls.read(e.checkInvitations, checkInvitationsHandler(deps));
   calls.read(e.previewInvitation, previewInvitationHandler(deps));

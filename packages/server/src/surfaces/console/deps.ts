@@ -1,4 +1,5 @@
 import type { Content } from '@colloquy/content';
+import type { ConsoleUrls } from '../../features/accounts/index.ts';
 import type { DataRightsDeps } from '../../features/data-rights/index.ts';
 import type { RehearsalSoFar } from '../../features/dialogue/index.ts';
 import type { Blueprint, OccupationSource } from '../../features/interviewers/index.ts';
@@ -42,6 +43,7 @@ export type ConsoleDeps = RegistrarDeps & {
   /** Targets of webhooks that the operator allows next to public ones. */
   outboundAllow: readonly string[];
   mail: Mail;
+  consoleUrls: ConsoleUrls;
   /** Whether there is a mail server. */
   sendsMail: boolean;
   /** The address that mail comes from. */

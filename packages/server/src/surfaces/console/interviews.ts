@@ -38,7 +38,7 @@ export function inviteHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEnd
     if (job === null) throw new JobNotFoundError(body.job);
     const person = { email: body.email, name: body.name ?? null };
     const { interview } = await inviteToJob(tx, deps, job, person, { linkDays: body.linkDays });
-    const mailed = await inviteByMail(tx, deps, interview, undefined);
+    const mailed = await inviteByMail(tx, deps, interview, body.mail);
     return {
       body: {
         id: interview.id,

@@ -1,6 +1,6 @@
 import type { consoleEndpoints, rowsSent } from '@colloquy/contract/console';
 import type { z } from 'zod';
-import { accountsOf } from '../../features/accounts/index.ts';
+import { accountsOf, identityOf } from '../../features/accounts/index.ts';
 import { emailKey } from '../../features/candidates/index.ts';
 import { emptyRoom } from '../../features/dialogue/index.ts';
 import { takeBackNotice } from '../../features/fair-process/index.ts';
@@ -29,6 +29,7 @@ import { dropRequests } from '../../features/requests/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { idTime, parseId } from '../../platform/ids.ts';
+import { presentIdentity } from '../kit/present-identity.ts';
 import { type Actor, by, type Noted, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 
@@ -77,7 +78,7 @@ export function previewInvitationHandler(deps: ConsoleDeps): ReadHandler<Endpoin
       to: letter.to,
       language: letter.language,
       subject: letter.subject,
-      text: renderLetter(letter).text,
+      ...renderLetter(letter, presentIdentity(await identityOf(deps.db, accountId)).logo?.url),
       mailed: deps.sendsMail && (await mailSettings(deps.db, accountId)).invitations,
     };
   };
@@ -92,7 +93,7 @@ export function sendInvitationsHandler(deps: ConsoleDeps): WriteHandler<Endpoint
     const rows: SentRow[] = [];
     const noted: Noted[] = [];
     for (const row of body.rows) {
-      const sent = await sendRow(tx, deps, job, row, body.linkDays);
+      const sent = await sendRow(tx, deps, job, row, body);
       rows.push(sent);
       if (sent.outcome === 'invited') noted.push(...by(actor, 'candidate.invited', 'interview', sent.id));
     }
@@ -101,9 +102,15 @@ export function sendInvitationsHandler(deps: ConsoleDeps): WriteHandler<Endpoint
   };
 }
 
-type RowToSend = z.infer<Endpoints['sendInvitations']['body']>['rows'][number];
+type ToSend = z.infer<Endpoints['sendInvitations']['body']>;
 
-async function sendRow(tx: Tx, deps: ConsoleDeps, job: Job, row: RowToSend, linkDays: number): Promise<SentRow> {
+async function sendRow(
+  tx: Tx,
+  deps: ConsoleDeps,
+  job: Job,
+  row: ToSend['rows'][number],
+  { linkDays, mail }: Omit<ToSend, 'rows'>,
+): Promise<SentRow> {
   const now = deps.clock.now();
   const former = (await invitedTo(tx, job, [row.email], now)).get(emailKey(row.email));
   if (former !== undefined && (former.isOpen || !row.again)) return formerRow(tx, deps, former);
@@ -111,7 +118,7 @@ async function sendRow(tx: Tx, deps: ConsoleDeps, job: Job, row: RowToSend, link
   const { interview } = await inviteToJob(tx, deps, job, person, { linkDays });
   if (row.language !== undefined && row.language !== job.language)
     await setRoomLanguage(tx, interview.id, row.language);
-  const mailed = await inviteByMail(tx, deps, interview, undefined);
+  const mailed = await inviteByMail(tx, deps, interview, mail);
   return {
     outcome: 'invited',
     id: interview.id,
@@ -155,12 +162,13 @@ export function correctInvitationHandler(deps: ConsoleDeps): WriteHandler<Endpoi
     }
     // The language of the page may have gone with the room.
     const interview = (await findInterview(tx, corrected.id)) ?? corrected;
-    await postInvitationAgain(tx, deps, interview);
+    const mailed = await postInvitationAgain(tx, deps, interview, body.mail);
     return {
       body: {
         id: interview.id,
         link: deps.rooms.url(interview),
         expiresAt: toInstant(interview.expiresAt.getTime()),
+        mailed: mailed && deps.sendsMail,
       },
       noted: by(actor, 'invitation.corrected', 'interview', interview.id),
     };

@@ -10,8 +10,13 @@ import {
   setOrganization,
   userOf,
 } from '../../features/accounts/index.ts';
-import { changeMailSettings, organizationMail, sendTestMail } from '../../features/mails/index.ts';
-import { OrganizationNotFoundError, organizationsOf, StaleSignInError } from '../../features/people/index.ts';
+import { changeMailSettings, endPause, organizationMail, sendTestMail } from '../../features/mails/index.ts';
+import {
+  hasMemberNotices,
+  OrganizationNotFoundError,
+  organizationsOf,
+  StaleSignInError,
+} from '../../features/people/index.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import type { MailOutcome } from '../../platform/mail/mail.ts';
 import { presentIdentity } from '../kit/present-identity.ts';
@@ -23,20 +28,25 @@ import { shownPerson } from './entry.ts';
 type E = typeof consoleEndpoints;
 
 export function getMeHandler(deps: ConsoleDeps): ReadHandler<E['getMe']> {
-  return async (_input, { person, only, role, organizationId, displayName }) => ({
-    person: shownPerson(person),
-    role,
-    organization: { id: organizationId, displayName },
-    timeZone: (await organizationMail(deps.db, organizationId)).timeZone,
-    several: (await organizationsOf(deps.db, person.id, only)).length > 1,
-  });
+  return async (_input, { person, only, role, organizationId, displayName }) => {
+    const { timeZone, invitations } = await organizationMail(deps.db, organizationId);
+    return {
+      person: shownPerson(person),
+      role,
+      organization: { id: organizationId, displayName },
+      timeZone,
+      mail: { sent: deps.sendsMail, invitations },
+      several: (await organizationsOf(deps.db, person.id, only)).length > 1,
+      notices: await hasMemberNotices(deps.db, organizationId, person.id),
+    };
+  };
 }
 
 export function getOrganizationHandler(deps: ConsoleDeps): ReadHandler<E['getOrganization']> {
   return (_input, { organizationId }) => present(deps, deps.db, organizationId);
 }
 
-/** Where answers of candidates go, and how long recordings are kept, are changed by a fresh sign-in alone. */
+/** Where mail about candidates goes, and how long recordings are kept, are changed by a fresh sign-in alone. */
 export function setOrganizationHandler(deps: ConsoleDeps): WriteHandler<E['setOrganization']> {
   return async (tx, { body }, actor) => {
     const { organizationId } = actor;
@@ -45,21 +55,27 @@ export function setOrganizationHandler(deps: ConsoleDeps): WriteHandler<E['setOr
     if (current === null) throw new OrganizationNotFoundError();
     const { displayName, privacyUrl, colour, contact, timeZone = mail.timeZone } = body;
     const { retentionDays = current.retentionDays } = body;
-    const isGuarded = contact !== mail.contact || retentionDays !== current.retentionDays;
+    const { mailsInvitations: invitations = mail.invitations, notices = mail.notices } = body;
+    const { noticesLanguage: language = mail.language } = body;
+    const isGuarded = contact !== mail.contact || notices !== mail.notices || retentionDays !== current.retentionDays;
     if (isGuarded && !actor.isFresh) throw new StaleSignInError();
     await setOrganization(tx, organizationId, { displayName, privacyUrl, colour, retentionDays });
-    if (contact !== mail.contact || timeZone !== mail.timeZone)
-      await changeMailSettings(tx, organizationId, { contact, timeZone });
+    const writes = { contact, timeZone, invitations, notices, language };
+    const isOther = (Object.keys(writes) as (keyof typeof writes)[]).some((name) => writes[name] !== mail[name]);
+    if (isOther) await changeMailSettings(tx, organizationId, writes);
     return { body: await present(deps, tx, organizationId), noted: by(actor, 'organization.changed') };
   };
 }
 
-/** Before the transaction, which waits for no mail server. */
+/** Before the transaction, which waits for no mail server. A login that is taken ends the pause of all mail. */
 export function sendTest(deps: ConsoleDeps) {
   return async (_input: Input<E['testMail']>, { person, displayName, organizationId }: Actor): Promise<MailOutcome> => {
     const { contact } = await organizationMail(deps.db, organizationId);
     const { email: to, name, language } = person;
-    return sendTestMail(deps, { to, name, organization: displayName, contact, language: language ?? 'en' });
+    const test = { to, name, organization: displayName, contact, language: language ?? 'en' } as const;
+    const outcome = await sendTestMail(deps, test);
+    if (outcome.kind === 'sent' || outcome.kind === 'refused') await endPause(deps.db);
+    return outcome;
   };
 }
 
@@ -102,6 +118,7 @@ async function present(deps: ConsoleDeps, db: Queryable, id: string) {
   if (organization === null) throw new OrganizationNotFoundError();
   const { displayName, colour, retentionDays, accountId } = organization;
   const { logo, shades, contact, privacyUrl, timeZone } = presentIdentity(await organizationIdentity(db, id));
+  const { invitations, notices, language } = await organizationMail(db, id);
   return {
     id,
     displayName,
@@ -113,6 +130,9 @@ async function present(deps: ConsoleDeps, db: Queryable, id: string) {
     timeZone,
     retentionDays,
     mail: { sent: deps.sendsMail, from: deps.mailFrom() },
+    mailsInvitations: invitations,
+    notices,
+    noticesLanguage: language,
     user: await userOf(db, accountId),
   };
 }

@@ -1,7 +1,7 @@
 import type { consoleEndpoints } from '@colloquy/contract/console';
 import { accountsOf } from '../../features/accounts/index.ts';
 import { completion, setTimeFactor } from '../../features/interviews/index.ts';
-import { type Letter, renderLetter } from '../../features/mails/index.ts';
+import { answerMails, type Letter, renderLetter, type ShownMail } from '../../features/mails/index.ts';
 import { listMembers, MemberNotFoundError } from '../../features/people/index.ts';
 import {
   answerRequest,
@@ -11,12 +11,13 @@ import {
   letterOf,
   listRequestsOf,
   type OrganizationRequest,
+  RequestNotFoundError,
   requireRequestOf,
 } from '../../features/requests/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
-import { parseId } from '../../platform/ids.ts';
+import { idTime, parseId } from '../../platform/ids.ts';
 import { type Actor, by, type Input, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 import { PAGE, pageOf } from './paging.ts';
@@ -33,15 +34,51 @@ export function listRequestsHandler(deps: ConsoleDeps): ReadHandler<typeof conso
     const found = await listRequestsOf(deps.db, accounts, { view: query.view, personId: person.id }, page);
     const { results, next } = pageOf(found);
     const now = deps.clock.now();
-    const members = await listMembers(deps.db, organizationId);
+    const mails = await answerMails(
+      deps.db,
+      results.filter(isAnswered).map(({ id }) => id),
+    );
     return {
-      results: results.map((request) => presentRequest(request, now)),
+      results: results.map((request) => presentRequest(request, now, mails.get(request.id) ?? null)),
       next,
       counts: await countRequestsOf(deps.db, accounts, person.id, now),
-      members: members.map(({ id, name }) => ({ id, name })),
+      members: await namedMembers(deps.db, organizationId),
       sendsMail: deps.sendsMail,
     };
   };
+}
+
+const isAnswered = ({ state }: OrganizationRequest): boolean => state === 'answered';
+
+async function namedMembers(db: Queryable, organizationId: string): Promise<{ id: string; name: string }[]> {
+  return (await listMembers(db, organizationId)).map(({ id, name }) => ({ id, name }));
+}
+
+/** One request, whichever list it is in: where mails lead. */
+export function getRequestHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.getRequest> {
+  return async ({ params }, actor) => {
+    const request = await ofOrganization(deps.db, actor, params.id);
+    const mails = await answerMails(deps.db, isAnswered(request) ? [request.id] : []);
+    return {
+      request: presentRequest(request, deps.clock.now(), mails.get(request.id) ?? null),
+      members: await namedMembers(deps.db, actor.organizationId),
+    };
+  };
+}
+
+/** The letter that an answer is in, to be taken along. @throws {RequestNotFoundError} where nothing is answered */
+export function getAnswerLetterHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.getAnswerLetter> {
+  return async ({ params }, actor) => {
+    const request = await ofOrganization(deps.db, actor, params.id);
+    const letter = isAnswered(request) ? await letterOf(deps, request, request.answer ?? '') : null;
+    if (letter === null) throw new RequestNotFoundError();
+    return toCopyOf(letter);
+  };
+}
+
+function toCopyOf(letter: Letter) {
+  const { to, language, subject } = letter;
+  return { to, language, subject, text: renderLetter(letter).text };
 }
 
 /** The letter where nothing will be mailed: its words are read from files, before the transaction. */
@@ -66,12 +103,7 @@ export function answerRequestHandler(deps: ConsoleDeps): WriteHandler<AnswerRequ
     return {
       body: {
         mailed: mailId !== null,
-        letter: toCopy && {
-          to: toCopy.to,
-          language: toCopy.language,
-          subject: toCopy.subject,
-          text: renderLetter(toCopy).text,
-        },
+        letter: toCopy && toCopyOf(toCopy),
       },
       noted: by(actor, 'request.answered', 'request', id),
     };
@@ -109,7 +141,8 @@ function mayHaveTime(request: OrganizationRequest, now: number): boolean {
   return completion(request, now) === 'IN_PROGRESS';
 }
 
-export function presentRequest(request: OrganizationRequest, now: number) {
+/** @param mail that its answer went out by; null where none did */
+export function presentRequest(request: OrganizationRequest, now: number, mail: ShownMail | null) {
   const { id, kind, note, state, assignee, assigneePerson, answer, interviewId, jobId, jobTitle, language } = request;
   return {
     id,
@@ -128,5 +161,11 @@ export function presentRequest(request: OrganizationRequest, now: number) {
     job: jobId === null || jobTitle === null ? null : { id: jobId, title: jobTitle },
     language,
     mayHaveTime: state === 'open' && mayHaveTime(request, now),
+    mail: mail && {
+      state: mail.state,
+      at: toInstant((mail.settledAt ?? mail.nextAt)?.getTime() ?? idTime(mail.id)),
+      replyCode: mail.replyCode,
+      reply: mail.reply,
+    },
   };
 }

@@ -7,6 +7,7 @@ import { countRequestsOf, listRequestsOf } from '../../features/requests/index.t
 import { toInstant } from '../../platform/clock.ts';
 import type { Actor, ReadHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
+import { pauseOf, undeliveredOf } from './mails.ts';
 import { presentRequest } from './requests.ts';
 
 /** Reports that are named one by one. */
@@ -35,6 +36,7 @@ export function getTodayHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEn
       },
       requests: await waitingRequests(deps, actor, accounts, now),
       refused: await refused(deps, actor, accounts, now),
+      undelivered: await undeliveredOf(deps.db, actor, accounts, now),
       running,
       expiring: { total: expiring, next: nextExpiry === null ? null : toInstant(nextExpiry.getTime()) },
       weeks: weeks.map(({ from, invited, completed }) => ({ from: toInstant(from), invited, completed })),
@@ -44,13 +46,19 @@ export function getTodayHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEn
 
 /** How much of that there is, for the parts of the console that name it. */
 export function getWaitingHandler({ db, clock }: ConsoleDeps): ReadHandler<typeof consoleEndpoints.getWaiting> {
-  return async (_input, { organizationId, role, person }) => {
+  return async (_input, actor) => {
+    const { organizationId, role, person } = actor;
     const accounts = await accountsOf(db, organizationId);
     const now = clock.now();
     const reports = await unassessedReports(db, accounts, 1);
     const requests = may(role, 'answer-requests') ? (await countRequestsOf(db, accounts, person.id, now)).open : null;
     const refused = may(role, 'invite') ? (await refusedInvitations(db, accounts, now, 1)).total : 0;
-    return { today: reports.total + refused + (requests ?? 0), requests };
+    const undelivered = (await undeliveredOf(db, actor, accounts, now))?.total ?? 0;
+    return {
+      today: reports.total + refused + undelivered + (requests ?? 0),
+      requests,
+      mailPause: await pauseOf(db, actor),
+    };
   };
 }
 
@@ -61,7 +69,7 @@ async function waitingRequests({ db }: ConsoleDeps, { role, person }: Actor, acc
   const { open, overdue } = await countRequestsOf(db, accounts, person.id, now);
   const page = { before: null, limit: NAMED };
   const first = open === 0 ? [] : await listRequestsOf(db, accounts, { view: 'open', personId: person.id }, page);
-  return { total: open, overdue, first: first.map((request) => presentRequest(request, now)) };
+  return { total: open, overdue, first: first.map((request) => presentRequest(request, now, null)) };
 }
 
 async function refused({ db }: ConsoleDeps, { role }: Actor, accounts: Accounts, now: number) {

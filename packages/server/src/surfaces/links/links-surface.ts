@@ -1,6 +1,7 @@
 import type { Messages } from '@colloquy/content/schema/messages';
 import { newReview } from '@colloquy/contract/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConsoleUrls } from '../../features/accounts/index.ts';
 import { findListed, type ListedInterview } from '../../features/interviews/index.ts';
 import { addReview, findReport, listReviews, sameReviewer } from '../../features/reports/index.ts';
 import type { BlobStore } from '../../platform/blob/blob-store.ts';
@@ -30,6 +31,7 @@ export type LinksDeps = ResultsDeps & {
   /** What the report says around the candidate's words, in English. */
   words(): Promise<Messages>;
   pdfs: ResultPdfs;
+  consoleUrls: ConsoleUrls;
 };
 
 const PAGE = 'report.html';
@@ -156,7 +158,7 @@ async function open(
 ): Promise<ListedInterview | null> {
   const verdict = verdictOf(deps, request, suffix);
   if (verdict === 'expired') {
-    refuseExpired(deps, request, reply);
+    await refuseExpired(deps, request, reply);
     return null;
   }
   const id = parseId<'interview'>(named);
@@ -177,8 +179,24 @@ function verdictOf(deps: LinksDeps, request: FastifyRequest, suffix: string): Li
   return deps.links.check(signed, request.query as Record<string, unknown>, deps.clock.now());
 }
 
-function refuseExpired(deps: LinksDeps, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return refuse(deps, request, reply, 410, 'This link has expired: read it again from the API');
+/** Its signature was good: whoever has it is told where the same lasts, for those who sign in. */
+async function refuseExpired(deps: LinksDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return refuse(deps, request, reply, 410, 'This link has expired: read it again from the API', {
+    ...(await lastingAddress(deps, request)),
+  });
+}
+
+async function lastingAddress(
+  { db, consoleUrls }: LinksDeps,
+  request: FastifyRequest,
+): Promise<{ consoleUrl: string } | null> {
+  const [, kind, named = ''] = /^\/links\/(reports|transcripts)\/([^/?]+)/.exec(request.raw.url ?? '') ?? [];
+  const id = parseId<'interview'>(named);
+  const interview = id === null ? null : await findListed(db, id);
+  if (interview === null || interview.door === 'CONVERSATION') return null;
+  const urls = await consoleUrls.ofAccount(db, interview.accountId);
+  if (urls === null) return null;
+  return { consoleUrl: kind === 'reports' ? urls.report(interview.id) : urls.interview(interview.id) };
 }
 
 /** Which report is asked for: null for the official one, undefined when no number is there. */
@@ -194,12 +212,13 @@ function refuse(
   reply: FastifyReply,
   status: 404 | 406 | 410,
   errors: string,
+  more: { consoleUrl?: string } = {},
 ): FastifyReply {
   reply.code(status);
   if (status !== 406 && request.method !== 'POST' && namesType(request.headers.accept, 'text/html')) {
     return deps.web.sendPage(reply, PAGE);
   }
-  return reply.send({ status, errors });
+  return reply.send({ status, errors, ...more });
 }
 
 function sendText(reply: FastifyReply, type: 'text/plain' | 'text/vtt', text: string): FastifyReply {

@@ -4,6 +4,7 @@ import { lockInterview } from '../../features/interviews/index.ts';
 import { findReport } from '../../features/reports/index.ts';
 import { insertReport } from '../../features/reports/report-store.ts';
 import type { Id } from '../../platform/ids.ts';
+import { signedIn } from '../../testing/console-people.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
 import { type HeldInterview, holdInterview } from './testing/held-interview.ts';
 
@@ -247,6 +248,23 @@ test('the same link opens the report that ?no= names, and none that does not exi
   for (const no of ['2', '0', '-1', '1e3', '', '99999999999999']) {
     expect((await get(`${report}&no=${no}`)).status, no).toBe(404);
   }
+});
+
+test('a link that has expired names where the same lasts, where somebody can sign in there; a wrong one never', async () => {
+  const { report, transcript } = await held.links();
+  app.clock.advance(DAY_MS + 1_000);
+  const at = async (path: string) => (await get(path)).body as { consoleUrl?: string };
+  expect(await at(report)).toEqual({ status: 410, errors: expect.any(String) });
+  const [row] = await app.context.db.query<{ id: string }>(
+    'select a.organization_id as id from interviews i join accounts a on a.id = i.account_id where i.id = $1',
+    [held.id],
+  );
+  await signedIn(app, row?.id ?? '', 'VIEWER');
+  const place = `/console/${row?.id}/interviews/${held.id}`;
+  expect(new URL((await at(report)).consoleUrl ?? '').pathname).toBe(`${place}/report`);
+  expect(new URL((await at(transcript)).consoleUrl ?? '').pathname).toBe(place);
+  const wrong = changed(report, 'signature', () => 'AAAAAAAAAAAAAAAAAAAAAAAAAAA');
+  expect(await at(wrong)).not.toHaveProperty('consoleUrl');
 });
 
 test('a link expires after 24 hours with 410, and a wrong one stays 404', async () => {

@@ -7,6 +7,7 @@ import { useOrganization } from '../hooks/use-organization.ts';
 import { useRead } from '../hooks/use-read.ts';
 import type { BareKey } from '../messages/catalogue.ts';
 import { Loading } from './loading.tsx';
+import { MailPaused } from './mail-paused.tsx';
 
 /** `waits`: which number of waiting things is next to it. */
 type Part = { to: string; label: BareKey; asks: Action; waits?: 'today' | 'requests' };
@@ -71,6 +72,7 @@ export function Shell() {
         {isComing && <Loading word />}
       </header>
       <main id="content" className="c-main" tabIndex={-1}>
+        {waiting?.mailPause != null && <MailPaused pause={waiting.mailPause} />}
         <Outlet />
       </main>
     </>

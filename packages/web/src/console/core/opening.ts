@@ -12,10 +12,12 @@ const READS: Partial<Record<ScreenPath | '/', (params: Record<string, string>, s
   '/': (params) => ({ name: 'getToday', input: { params } }),
   '/jobs': (params) => ({ name: 'listJobs', input: { params } }),
   '/interviews': (params, search) => ({ name: 'listInterviews', input: { params, query: interviewFilter(search) } }),
-  '/requests': (params, search) => ({
-    name: 'listRequests',
-    input: { params, query: { view: requestSearch(search).view ?? 'open' } },
-  }),
+  '/requests': (params, search) => {
+    const { request, view = 'open' } = requestSearch(search);
+    return request === undefined
+      ? { name: 'listRequests', input: { params, query: { view } } }
+      : { name: 'getRequest', input: { params: { ...params, id: request } } };
+  },
   '/jobs/$job': ({ organization = '', job = '' }) => ({
     name: 'getJob',
     input: { params: { organization, id: job } },

@@ -1,4 +1,4 @@
-import type { InvitationRule, Role, StatusShown } from '@colloquy/contract/console';
+import type { AwaitedMail, InvitationRule, Role, StatusShown } from '@colloquy/contract/console';
 import type { ATTESTATION_KINDS, RequestKind } from '@colloquy/contract/shared';
 import type { ReplyOf } from '../core/api.ts';
 import type { BareKey } from './catalogue.ts';
@@ -19,6 +19,8 @@ type Mailed = ReplyOf<'getInterview'>['mails'][number];
 export const mailKey = (kind: Mailed['kind']) => `mail-${kind}` as const;
 
 export const mailStateKey = (state: Mailed['state']) => `mailed-${state}` as const;
+
+export const undeliveredKey = (kind: AwaitedMail) => `undelivered-${kind}` as const;
 
 export const deliveryKey = (state: ReplyOf<'listDeliveries'>['results'][number]['state']) =>
   `delivery-${state}` as const;
@@ -139,6 +141,9 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'candidates.invited': 'did-candidates-invited',
   'invitation.corrected': 'did-invitation-corrected',
   'request.answered': 'did-request-answered',
+  'mail.again': 'did-mail-again',
+  'mail.cared': 'did-mail-cared',
+  'member.notices': 'did-member-notices',
   'request.dismissed': 'did-request-dismissed',
   'request.assigned': 'did-request-assigned',
   'reports.compared': 'did-reports-compared',

@@ -81,7 +81,9 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
           )}
         </FaultBoundary>
       )}
-      {loaded?.state === 'expired' && <MessagePage title="expiredTitle" text="expiredText" />}
+      {loaded?.state === 'expired' && (
+        <MessagePage title="expiredTitle" text="expiredText" consoleUrl={loaded.consoleUrl} />
+      )}
       {loaded?.state === 'missing' && <MessagePage title="missingTitle" text="missingText" />}
       {loaded?.state === 'failed' && <MessagePage title="failedTitle" text="failedText" onRetry={retry} />}
     </ViewContext>

@@ -5,6 +5,12 @@ import type { ReportForm, ReviewsForm, TranscriptForm } from '@colloquy/contract
  * (a proxy's page, another release) is a failure and not a half-drawn report.
  */
 
+/** Where an expired link says that the same lasts: on this server, or nowhere. */
+export function readLasting(body: unknown): string | null {
+  const given = isRecord(body) && typeof body.consoleUrl === 'string' ? body.consoleUrl : '';
+  return URL.canParse(given) && new URL(given).pathname.startsWith('/console/') ? given : null;
+}
+
 export function readReport(body: unknown): ReportForm | null {
   const whole =
     isRecord(body) &&

@@ -1,12 +1,12 @@
 import type { NewReview, ReportForm, ReviewsForm, TranscriptForm } from '@colloquy/contract/links';
 import { PRIVATE_CALL } from '../../shared/private-call.ts';
 import { type LinkKind, reviewsAddress } from './link.ts';
-import { readReport, readReviews, readTranscript } from './read-form.ts';
+import { readLasting, readReport, readReviews, readTranscript } from './read-form.ts';
 
 export type Loaded =
   | { state: 'report'; form: ReportForm }
   | { state: 'transcript'; form: TranscriptForm }
-  | { state: 'expired' }
+  | { state: 'expired'; consoleUrl: string | null }
   | { state: 'missing' }
   | { state: 'failed' };
 
@@ -56,7 +56,7 @@ export function createLinkSource({ kind, address, fetch }: SourceOptions): LinkS
       try {
         const both = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
         const response = await ask(own, { headers: { accept: 'application/json' } }, both);
-        if (response.status === 410) return { state: 'expired' };
+        if (response.status === 410) return { state: 'expired', consoleUrl: readLasting(await response.json()) };
         if (response.status === 404) return { state: 'missing' };
         if (!response.ok) return { state: 'failed' };
         const body: unknown = await response.json();

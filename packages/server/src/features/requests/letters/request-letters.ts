@@ -1,6 +1,6 @@
 import type { RequestKind } from '@colloquy/contract/shared';
 import { parseId } from '../../../platform/ids.ts';
-import { accountName } from '../../accounts/index.ts';
+import { accountName, type ConsoleUrls } from '../../accounts/index.ts';
 import { findListed } from '../../interviews/index.ts';
 import {
   type CandidateLetterDeps,
@@ -8,8 +8,8 @@ import {
   candidateLetter,
   type Letter,
   type LetterMaker,
-  mailSettings,
   mailWords,
+  noticeTo,
   plainName,
 } from '../../mails/index.ts';
 import type { CandidateRequest } from '../request.ts';
@@ -53,28 +53,34 @@ export async function letterOf(
   ]);
 }
 
-/** Tells the organization that a candidate asks for something, where it asked to be told. */
-export function requestLetter(deps: CandidateLetterDeps): LetterMaker {
-  return async ({ about }) => {
-    const request = await requestOf(deps, about);
+/**
+ * Tells the organization that a candidate asks for something: who may answer, and the address that it set. It leads to
+ * the request in the console, where somebody can sign in to it.
+ */
+export function requestLetter(deps: CandidateLetterDeps & { consoleUrls: ConsoleUrls }): LetterMaker {
+  return async (mail) => {
+    const request = await requestOf(deps, mail.about);
     if (request === null || request.state !== 'open') return null;
-    const settings = await mailSettings(deps.db, request.accountId);
+    const reader = await noticeTo(deps.db, mail);
     const interview = await findListed(deps.db, request.interviewId);
-    if (settings.notices === null || interview === null) return null;
-    const words = await mailWords(deps.content, settings.language);
+    if (reader === null || interview === null) return null;
+    const words = await mailWords(deps.content, reader.language);
+    const urls = await deps.consoleUrls.ofAccount(deps.db, request.accountId);
     const name = plainName(interview.givenName ?? interview.cvName ?? interview.email ?? '');
-    const date = words.date(request.dueAt, settings.timeZone);
+    const date = words.date(request.dueAt, reader.timeZone);
     return {
-      to: settings.notices,
+      to: reader.to,
       organization: plainName(await accountName(deps.db, request.accountId)),
       replyTo: null,
-      language: settings.language,
+      language: reader.language,
       subject: words.say(TOLD[request.kind]),
       parts: [
         ...(name === '' ? [] : [{ kind: 'text' as const, text: name }]),
         ...(request.note === '' ? [] : [{ kind: 'quote' as const, text: request.note }]),
         { kind: 'text', text: words.say('requestDue', { date }) },
-        { kind: 'text', text: words.say('requestHow', { id: request.id }) },
+        urls === null
+          ? { kind: 'text', text: words.say('requestHow', { id: request.id }) }
+          : { kind: 'link', label: words.say('requestOpen'), url: urls.request(request.id) },
       ],
     };
   };

@@ -1,4 +1,4 @@
-import { newReview, reportForm, reviewsForm, transcriptForm } from '@colloquy/contract/links';
+import { expiredLink, newReview, reportForm, reviewsForm, transcriptForm } from '@colloquy/contract/links';
 import type { z } from 'zod';
 import { withExamples } from './examples.ts';
 import { headersOf } from './headers.ts';
@@ -90,7 +90,9 @@ export function linkPaths(schemaOf: SchemaOf): Record<string, Json> {
               description: TEXTS[status],
               headers: headersOf(status, {}),
               content: {
-                ...errorContent('Error'),
+                ...(status === 410
+                  ? { 'application/json': { schema: schemaOf(expiredLink, 'output') } }
+                  : errorContent('Error')),
                 ...(given.body === undefined && (status === 404 || status === 410)
                   ? { 'text/html': { schema: { type: 'string' } } }
                   : {}),

@@ -91,7 +91,13 @@ function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> })
           )}
         </p>
       )}
-      {correcting && <CorrectDialog invitation={{ id: interview.id, email }} onClose={() => setCorrecting(false)} />}
+      {correcting && (
+        <CorrectDialog
+          invitation={{ id: interview.id, email }}
+          wasMailed={interview.mails.some(({ kind }) => kind === 'invitation')}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
       {!hasReport && <p className="quiet">{t('noReport')}</p>}
       {assessments.withheld > 0 && <p>{t('withheld', { count: assessments.withheld })}</p>}
       {IS_OVER.has(interview.status) && <DecisionPart interview={interview.id} />}

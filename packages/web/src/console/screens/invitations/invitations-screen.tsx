@@ -2,11 +2,13 @@ import { LINK_DAYS } from '@colloquy/contract/shared';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loading } from '../../components/loading.tsx';
+import { MailTick } from '../../components/mail-tick.tsx';
 import { Problem, Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { usePage } from '../../hooks/page-context.ts';
 import { useKept } from '../../hooks/use-kept.ts';
+import { useMailTick } from '../../hooks/use-mail-tick.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
 import { ClosedNote } from '../jobs/open-job.tsx';
@@ -54,6 +56,7 @@ function Invitations({ job, language }: { job: string; language: string }) {
   const { t } = usePage();
   const { rows, setRows, check, send, isFound } = useInvitations(job);
   const text = useKept(`list ${job}`, '', TEXT);
+  const { mail, setMail } = useMailTick();
   const [days, setDays] = useState<string>(String(LINK_DAYS.usual));
   const take = (list: List) => {
     const given = rowsOf(list).map((row): Row => ({ ...row, checked: null, again: false, sent: null }));
@@ -91,6 +94,7 @@ function Invitations({ job, language }: { job: string; language: string }) {
           job={job}
           language={language}
           rows={ready}
+          mailed={mail}
           linkDays={daysFault === null ? linkDays : LINK_DAYS.usual}
         />
       )}
@@ -100,10 +104,11 @@ function Invitations({ job, language }: { job: string; language: string }) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!send.isPending && !check.isPending && daysFault === null) send.mutate(linkDays);
+            if (!send.isPending && !check.isPending && daysFault === null) send.mutate({ linkDays, mail });
           }}
         >
           <TextField label={t('daysLabel')} inputMode="numeric" value={days} onText={setDays} fault={daysFault} />
+          <MailTick checked={mail} onChange={setMail} />
           <div className="c-row">
             <button type="submit" className="button button-primary" aria-disabled={send.isPending || check.isPending}>
               {t('sendRows', { ready: ready.length, all: rows.length })}

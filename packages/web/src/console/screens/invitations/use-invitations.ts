@@ -66,12 +66,12 @@ export function useInvitations(job: string) {
       setRows(given.map((row, index) => ({ ...row, checked: checked[index] ?? null })));
     },
   });
-  const send = useMutation<void, ApiError, number>({
-    mutationFn: async (linkDays) => {
+  const send = useMutation<void, ApiError, { linkDays: number; mail: boolean }>({
+    mutationFn: async ({ linkDays, mail }) => {
       const open = rows.flatMap((row, index) => (isSendable(row) ? [index] : []));
       for (let from = 0; from < open.length; from += ROWS_PER_CALL) {
         const part = open.slice(from, from + ROWS_PER_CALL);
-        const body = { linkDays, rows: part.map((index) => toSend(rows[index] as Row)) };
+        const body = { linkDays, mail, rows: part.map((index) => toSend(rows[index] as Row)) };
         const { rows: sent } = await call('sendInvitations', { params, body });
         const made = new Map(part.map((index, place) => [index, sent[place] ?? null]));
         setRows(latest.current.map((row, index) => ({ ...row, sent: made.get(index) ?? row.sent })));

@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CopyText } from '../../components/copy-text.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
+import { MailTick } from '../../components/mail-tick.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
+import { useMailTick } from '../../hooks/use-mail-tick.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 
@@ -23,6 +25,7 @@ export function InviteDialog({ job: first, jobs = [], onClose }: InviteDialogPro
   const { organization } = useOrganization();
   const [draft, setDraft] = useState({ job: first, email: '', name: '' });
   const { job } = draft;
+  const { mail, setMail } = useMailTick();
   const invite = useWrite('invite');
   const change = (next: typeof draft) => {
     setDraft(next);
@@ -31,13 +34,13 @@ export function InviteDialog({ job: first, jobs = [], onClose }: InviteDialogPro
   };
   const submit = () => {
     const { email, name } = draft;
-    invite.mutate({ body: { job, email: email.trim(), ...(name.trim() === '' ? {} : { name: name.trim() }) } });
+    invite.mutate({ body: { job, email: email.trim(), mail, ...(name.trim() === '' ? {} : { name: name.trim() }) } });
   };
   const { data } = invite;
   return (
     <FormDialog
       title={t('inviteTitle')}
-      verb={t('inviteMake')}
+      verb={t(mail ? 'inviteSend' : 'inviteMake')}
       isPending={invite.isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -81,6 +84,7 @@ export function InviteDialog({ job: first, jobs = [], onClose }: InviteDialogPro
         onText={(name) => change({ ...draft, name })}
         fault={faultOf(invite.error, 'name', t)}
       />
+      <MailTick checked={mail} onChange={setMail} />
       <p className="small">
         <Link to="/console/$organization/jobs/$job/invite" params={{ organization: organization.id, job }}>
           {t('inviteManyInstead')}

@@ -14,6 +14,7 @@ import { useWrite } from '../../hooks/use-write.ts';
 import { ColourPreview } from './colour-preview.tsx';
 import { IdentityPreview } from './identity-preview.tsx';
 import { LogoField } from './logo-field.tsx';
+import { type MailDraft, MailFields } from './mail-fields.tsx';
 import { TestMail } from './test-mail.tsx';
 
 export function OrganizationScreen() {
@@ -52,7 +53,9 @@ function OrganizationForm({ organization }: { organization: ReplyOf<'getOrganiza
     colour: organization.colour ?? '',
     timeZone: organization.timeZone,
     retentionDays: organization.retentionDays === null ? '' : String(organization.retentionDays),
+    notices: organization.notices ?? '',
   });
+  const [mail, setMail] = useState<MailDraft>(organization);
   const save = useWrite('setOrganization');
   const change = (next: typeof draft) => {
     setDraft(next);
@@ -69,6 +72,9 @@ function OrganizationForm({ organization }: { organization: ReplyOf<'getOrganiza
       colour: orNull(colour.toLowerCase()),
       timeZone,
       retentionDays: daysOf(retentionDays),
+      mailsInvitations: mail.mailsInvitations,
+      notices: orNull(draft.notices),
+      noticesLanguage: mail.noticesLanguage,
     };
     save.mutate({ body });
   };
@@ -102,6 +108,15 @@ function OrganizationForm({ organization }: { organization: ReplyOf<'getOrganiza
           options={zones(draft.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
         />
         {field('retentionDays', t('retention'), t('retentionHint'))}
+        <MailFields
+          draft={mail}
+          onChange={(next) => {
+            setMail(next);
+            save.reset();
+          }}
+        >
+          {field('notices', t('notices'), t('noticesHint'))}
+        </MailFields>
         {may('manage-organization') ? (
           <>
             <p role="alert" className="c-fault">

@@ -1,19 +1,14 @@
 import type { RequestView } from '@colloquy/contract/console';
 import { Link, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { ListPart } from '../../components/list-part.tsx';
-import { Refused } from '../../components/problem.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { Problem, Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
-import { useList } from '../../hooks/use-read.ts';
-import { useWrite } from '../../hooks/use-write.ts';
+import { useList, useRead } from '../../hooks/use-read.ts';
 import type { BareKey } from '../../messages/catalogue.ts';
-import { AnswerDialog, type Request } from './answer-dialog.tsx';
-import { DismissDialog } from './dismiss-dialog.tsx';
-import { Due, RequestFacts } from './request-facts.tsx';
+import { RequestRows } from './request-rows.tsx';
 
 const VIEWS = [
   ['open', 'requestsOpen', 'requestsOpenNone'],
@@ -21,21 +16,24 @@ const VIEWS = [
   ['closed', 'requestsClosed', 'requestsClosedNone'],
 ] as const satisfies readonly (readonly [RequestView, BareKey, BareKey])[];
 
-type Asking = { request: Request; what: 'answer' | 'dismiss' };
-
 export function RequestsScreen() {
   const { t } = usePage();
   const { may } = useOrganization();
   return (
-    <Screen title={t('requests')}>{may('answer-requests') ? <Lists /> : <Refused action="answer-requests" />}</Screen>
+    <Screen title={t('requests')}>{may('answer-requests') ? <Shown /> : <Refused action="answer-requests" />}</Screen>
   );
+}
+
+/** One request where the address names it, as mails do; else the lists. */
+function Shown() {
+  const { request } = useSearch({ from: '/console/$organization/shell/requests' });
+  return request === undefined ? <Lists /> : <OneRequest id={request} />;
 }
 
 function Lists() {
   const { t } = usePage();
   const { organization } = useOrganization();
   const { view = 'open' } = useSearch({ from: '/console/$organization/shell/requests' });
-  const [asking, setAsking] = useState<Asking | null>(null);
   const list = useList('listRequests', { view });
   const { counts: counted, members = [] } = list.first ?? {};
   const counts = { open: counted?.open, mine: counted?.mine, closed: undefined };
@@ -64,96 +62,30 @@ function Lists() {
         <p className="c-late">{t('requestsOverdue', { count: counted.overdue })}</p>
       )}
       <ListPart list={list} empty={<p className="c-part">{t(none)}</p>}>
-        {(rows) => (
-          <ul className="c-list">
-            {rows.map((request) => (
-              <li key={request.id} className="c-request">
-                <RequestFacts request={request} />
-                {request.state === 'open' ? (
-                  <Open request={request} members={members} onAsk={setAsking} />
-                ) : (
-                  <Closed request={request} />
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
+        {(rows) => <RequestRows rows={rows} members={members} />}
       </ListPart>
-      {asking?.what === 'answer' && <AnswerDialog request={asking.request} onClose={() => setAsking(null)} />}
-      {asking?.what === 'dismiss' && <DismissDialog request={asking.request} onClose={() => setAsking(null)} />}
     </>
   );
 }
 
-type OpenProps = {
-  request: Request;
-  members: readonly { id: string; name: string }[];
-  onAsk(asking: Asking): void;
-};
-
-/** By when, in whose hands, and what can be done with it. */
-function Open({ request, members, onAsk }: OpenProps) {
+/** The lasting place of a request, whatever became of it. */
+function OneRequest({ id }: { id: string }) {
   const { t } = usePage();
-  const assign = useWrite('assignRequest');
-  const { id, assignee, candidate, email } = request;
-  const name = candidate ?? email ?? t('unnamed');
-  // A name that was given through the API is nobody's in this list.
-  const foreign = assignee !== null && !members.some((member) => member.id === assignee.id) ? assignee.name : null;
+  const { organization } = useOrganization();
+  const found = useRead('getRequest', { params: { id } });
   return (
-    <div className="c-request-acts">
-      <Due request={request} />
-      <div className="c-row c-request-row">
-        <SelectField
-          label={t('assignee', { name })}
-          unseen
-          value={foreign === null ? (assignee?.id ?? '') : 'other'}
-          onValue={(person) =>
-            person !== 'other' && assign.mutate({ params: { id }, body: { person: person === '' ? null : person } })
-          }
-          options={[
-            { value: '', label: t('assigneeNone') },
-            ...(foreign === null ? [] : [{ value: 'other', label: foreign }]),
-            ...members.map((member) => ({ value: member.id, label: member.name })),
-          ]}
-        />
-        <button
-          type="button"
-          className="button"
-          aria-label={`${t('answer')}: ${name}`}
-          onClick={() => onAsk({ request, what: 'answer' })}
-        >
-          {t('answer')}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-label={`${t('dismiss')}: ${name}`}
-          onClick={() => onAsk({ request, what: 'dismiss' })}
-        >
-          {t('dismiss')}
-        </button>
-      </div>
-      <p role="alert" className="c-fault">
-        {refusalOf(assign.error, t)}
+    <>
+      <p>
+        <Link to="/console/$organization/requests" params={{ organization: organization.id }} search={{}}>
+          {t('requestsAll')}
+        </Link>
       </p>
-    </div>
-  );
-}
-
-function Closed({ request: { state, answer, closedAt } }: { request: Request }) {
-  const { t, formats } = usePage();
-  return (
-    <div className="c-request-acts">
-      <p className="small quiet">
-        {t(state === 'answered' ? 'answeredOn' : 'dismissedOn', {
-          date: closedAt === null ? '' : formats.date(closedAt),
-        })}
-      </p>
-      {answer !== null && (
-        <blockquote className="c-note" dir="auto">
-          {answer}
-        </blockquote>
-      )}
-    </div>
+      <section className="c-part" aria-labelledby="request">
+        <h2 id="request">{t('requestOne')}</h2>
+        {found.error !== null && <Problem error={found.error} onRetry={() => void found.refetch()} />}
+        {found.isPending && <Loading />}
+        {found.data !== undefined && <RequestRows rows={[found.data.request]} members={found.data.members} />}
+      </section>
+    </>
   );
 }

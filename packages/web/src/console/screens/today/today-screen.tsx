@@ -8,6 +8,7 @@ import { usePage } from '../../hooks/page-context.ts';
 import { useChanges } from '../../hooks/use-changes.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
+import { UndeliveredMails } from './undelivered-mails.tsx';
 import { RefusedInvitations, WaitingRequests } from './waiting-requests.tsx';
 
 /** What waits for a person, before what only tells. */
@@ -23,6 +24,7 @@ export function TodayScreen() {
         <>
           {today.data.requests !== null && <WaitingRequests requests={today.data.requests} />}
           {today.data.refused !== null && <RefusedInvitations refused={today.data.refused} />}
+          {today.data.undelivered != null && <UndeliveredMails undelivered={today.data.undelivered} />}
           {today.data.reports.total > 0 && <WaitingReports reports={today.data.reports} />}
           {!today.data.hasJobs && <FirstJob />}
           {today.data.hasJobs && isQuiet(today.data) && <Nothing nextExpiry={today.data.expiring.next} />}
@@ -44,8 +46,8 @@ function isIdle({ weeks }: Today): boolean {
   return weeks.every(({ invited }) => invited === 0);
 }
 
-function isQuiet({ requests, refused, reports }: Today): boolean {
-  return (requests?.total ?? 0) + (refused?.total ?? 0) + reports.total === 0;
+function isQuiet({ requests, refused, undelivered, reports }: Today): boolean {
+  return (requests?.total ?? 0) + (refused?.total ?? 0) + (undelivered?.total ?? 0) + reports.total === 0;
 }
 
 function Nothing({ nextExpiry }: { nextExpiry: string | null }) {

@@ -90,7 +90,7 @@ export function RefusedInvitations({ refused }: { refused: NonNullable<ReplyOf<'
           </ul>
         </section>
       )}
-      {correcting !== null && <CorrectDialog invitation={correcting} onClose={() => setCorrecting(null)} />}
+      {correcting !== null && <CorrectDialog invitation={correcting} wasMailed onClose={() => setCorrecting(null)} />}
     </>
   );
 }

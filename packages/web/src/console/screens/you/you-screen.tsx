@@ -9,6 +9,7 @@ import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyLine } from './passkey-line.tsx';
+import { TellMe } from './tell-me.tsx';
 
 /** How the person comes in. */
 export function YouScreen() {
@@ -51,6 +52,7 @@ export function YouScreen() {
         />
       )}
       <p>{t('waysInText', { email: person.email })}</p>
+      <TellMe />
       <section className="c-part c-ways" aria-labelledby="passkeys">
         <h2 id="passkeys">{t('passkeys')}</h2>
         <p className="quiet">{t('passkeysText')}</p>

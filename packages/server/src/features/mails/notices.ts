@@ -1,0 +1,55 @@
+import { type Action, rolesThatMay } from '@colloquy/contract/console';
+import type { Language } from '@colloquy/contract/shared';
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import type { Id } from '../../platform/ids.ts';
+import type { PostedMail } from './mail.ts';
+import { mailSettings } from './mail-settings.ts';
+import { type NewMail, type PostDeps, postMail } from './post-mail.ts';
+
+/** What an organization is told of: by which kind of mail its address, by which its members, and which of them. */
+const NOTICES = {
+  'request-open': { toMembers: 'member-request', asks: 'answer-requests' },
+  'report-ready': { toMembers: 'member-reports', asks: 'assess' },
+} as const satisfies Record<string, { toMembers: string; asks: Action }>;
+type Notice = keyof typeof NOTICES;
+
+export type NoticeDeps = PostDeps & { sendsMail: boolean };
+
+type ToldMember = { id: Id<'person'>; email: string; emailKey: string; language: Language | null };
+
+const TOLD = `select p.id, p.email, p.email_key as "emailKey", p.language from accounts a
+  join memberships m on m.organization_id = a.organization_id join people p on p.id = m.person_id
+  where a.id = $1 and m.role = any($2) and m.notices`;
+
+/**
+ * Tells an organization: the address that it set, and each member whose role has to do with it, each of them once. Without
+ * a mail server no member is told: what lies in the outbox reaches none of them, and they find it in the console.
+ */
+export async function notify(
+  tx: Tx,
+  deps: NoticeDeps,
+  kind: Notice,
+  about: Omit<NewMail, 'kind' | 'personId'> & { accountId: Id<'account'> },
+): Promise<void> {
+  const { notices } = await mailSettings(tx, about.accountId);
+  const { toMembers, asks } = NOTICES[kind];
+  const members = deps.sendsMail
+    ? await tx.query<ToldMember>(`${TOLD} order by p.id`, [about.accountId, rolesThatMay(asks)])
+    : [];
+  const isMember = members.some(({ emailKey }) => emailKey === notices?.normalize('NFC').toLowerCase());
+  if (notices !== null && !isMember) await postMail(tx, deps, { ...about, kind });
+  for (const { id } of members) await postMail(tx, deps, { ...about, kind: toMembers, personId: id });
+}
+
+/** Where a notice goes, as things are now: null for a member who left, or has another role, and where nobody is told. */
+export async function noticeTo(
+  db: Queryable,
+  { kind, personId, accountId }: PostedMail,
+): Promise<{ to: string; language: Language; timeZone: string } | null> {
+  if (accountId === null) return null;
+  const { notices, language, timeZone } = await mailSettings(db, accountId);
+  const asks = Object.values(NOTICES).find(({ toMembers }) => toMembers === kind)?.asks;
+  if (asks === undefined) return notices === null ? null : { to: notices, language, timeZone };
+  const [member] = await db.query<ToldMember>(`${TOLD} and p.id = $3`, [accountId, rolesThatMay(asks), personId]);
+  return member === undefined ? null : { to: member.email, language: member.language ?? language, timeZone };
+}
