@@ -11,14 +11,15 @@ export async function seldomSeen(page: Page, name: string, organization: string,
   const at = (path: string): string => new URL(`/console/${organization}${path}`, page.url()).href;
   const api = `/console/api/organizations/${organization}`;
   /** The reply of a call as it is, changed in part. */
-  const changed = (path: string, change: (reply: Json) => Json): Promise<void> =>
-    page.route(
+  const changed = async (path: string, change: (reply: Json) => Json): Promise<void> => {
+    await page.route(
       ({ pathname }) => pathname === path,
       async (route: Route) => {
         const response = await route.fetch();
         await route.fulfill({ response, json: change((await response.json()) as Json) });
       },
     );
+  };
 
   const nothing = { total: 0, overdue: 0, first: [], newest: [], oldest: [] };
   await changed(`${api}/today`, (today) => ({

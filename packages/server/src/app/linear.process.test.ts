@@ -6,9 +6,13 @@ const BENCH = new URL('../../../../bench/linear.mjs', import.meta.url).pathname;
 
 /** Counts CPU, not time, in a process of its own. @returns what it printed, of a run with findings, too */
 async function worst(entry: string): Promise<{ printed: string[]; code: number }> {
-  const { stdout, code = 0 } = await promisify(execFile)(process.execPath, [BENCH, '--worst', '--entry', entry], {
+  const run = promisify(execFile)(process.execPath, [BENCH, '--worst', '--entry', entry], {
     env: { PATH: process.env.PATH },
-  }).catch((failed: { stdout: string; code: number }) => failed);
+  });
+  const { stdout, code } = await run.then(
+    ({ stdout }) => ({ stdout, code: 0 }),
+    (failed: { stdout: string; code: number }) => failed,
+  );
   return { printed: stdout.split('\n'), code };
 }
 
