@@ -10,6 +10,7 @@ import { type NewMail, type PostDeps, postMail } from './post-mail.ts';
 const NOTICES = {
   'request-open': { toMembers: 'member-request', asks: 'answer-requests' },
   'report-ready': { toMembers: 'member-reports', asks: 'assess' },
+  'webhook-disabled': { toMembers: 'member-webhook-disabled', asks: 'manage-webhooks' },
 } as const satisfies Record<string, { toMembers: string; asks: Action }>;
 type Notice = keyof typeof NOTICES;
 
