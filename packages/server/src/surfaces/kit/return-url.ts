@@ -11,6 +11,11 @@ export async function checkReturnUrl(
   mayLeadTo: (url: string) => Promise<boolean>,
 ): Promise<void> {
   if (url === undefined || (await mayLeadTo(url))) return;
-  const message = 'must be at one of the parent origins of the account (colloquy origins set)';
-  throw new InvalidRequestError([{ code: 'invalid_value', path: [field], message }]);
+  throw new InvalidRequestError([
+    {
+      code: 'invalid_value',
+      path: [field],
+      message: 'must be at one of the parent origins of the account (colloquy origins set)',
+    },
+  ]);
 }
