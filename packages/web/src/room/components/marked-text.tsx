@@ -1,3 +1,4 @@
+import '../styles/marks.css';
 import { markedParts } from '../core/marked-parts.ts';
 
 /** A text with the pieces in it that were hard to hear. */
