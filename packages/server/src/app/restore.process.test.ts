@@ -57,7 +57,9 @@ test('a backup that was made while a server ran is a whole system in another fol
 
 test('a backup without secrets is put back beside the key of its time, and by nothing else', async () => {
   const server = await startServerProcess({ COLLOQUY_DATA_DIR: at('first') });
-  const backup = await runCommandProcess(['backup', at('apart'), '--without-secrets'], { COLLOQUY_DATA_DIR: at('first') });
+  const backup = await runCommandProcess(['backup', at('apart'), '--without-secrets'], {
+    COLLOQUY_DATA_DIR: at('first'),
+  });
   await server.stop();
   expect(backup).toMatchObject({ status: 0, problem: '', line: expect.stringContaining('the secrets are not in it') });
   expect(readdirSync(at('apart')).sort()).toEqual(['database.tar.gz', 'files']);

@@ -40,7 +40,8 @@ export const backup: Command = {
     }
     noteBackup(config.dataDir, folder, Date.now());
     output.line(`backed up to ${folder}; colloquy restore puts it into an empty data folder`);
-    if (isWithout) output.line('the secrets are not in it: keep the secret key, without which links and sealed secrets are lost');
+    if (isWithout)
+      output.line('the secrets are not in it: keep the secret key, without which links and sealed secrets are lost');
     return 0;
   },
 };

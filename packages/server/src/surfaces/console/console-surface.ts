@@ -32,11 +32,11 @@ import {
   getInterviewHandler,
   getReportHandler,
   getTranscriptHandler,
-  noteOpenedHandler,
-  readTranscript,
   inviteHandler,
   listInterviewsHandler,
+  noteOpenedHandler,
   readReport,
+  readTranscript,
   rerunReportHandler,
 } from './interviews.ts';
 import {

@@ -81,7 +81,9 @@ function page({ reader, version }: AccuracyDeps, say: Say): string {
   const { name, version: of } = reader.engine;
   const sets = [...new Set(KEPT.flatMap(({ measured: found }) => found?.set ?? []))];
   const rows = [...statementRows(reader, say), ...figureRows(sets, of, say)];
-  const notes = sets.map((set, index) => `<p class="small">${text(say('set', { number: String(index + 1), set }))}</p>`);
+  const notes = sets.map(
+    (set, index) => `<p class="small">${text(say('set', { number: String(index + 1), set }))}</p>`,
+  );
   const list = ([title, lines]: (typeof SECTIONS | typeof CLOSING)[number]): string =>
     `<section><h2>${text(say(title))}</h2><ul>${lines.map((line) => `<li>${text(say(line))}</li>`).join('')}</ul></section>`;
   const head = ['column1', 'column2', 'column3', 'column4'].map((key) => `<th scope="col">${text(say(key))}</th>`);

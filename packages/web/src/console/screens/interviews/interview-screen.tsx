@@ -46,7 +46,8 @@ function AllInterviews() {
 function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> }) {
   const { t } = usePage();
   const { organization } = useOrganization();
-  const { candidate, email, job, hasReport, interviewUrl, reportUrl, assessedReportUrl, assessments, mayCorrect } = interview;
+  const { candidate, email, job, hasReport, interviewUrl, reportUrl, assessedReportUrl, assessments, mayCorrect } =
+    interview;
   const [correcting, setCorrecting] = useState(false);
   const params = { organization: organization.id };
   return (
