@@ -45,6 +45,7 @@ beforeAll(async () => {
      values ($1, 1, $1, '{}', '{"competencies": []}', now())`,
     [interviewId],
   );
+  await db.query('update interviews set report_no = 1 where id = $1', [interviewId]);
   await db.transaction((tx) =>
     changeMailSettings(tx, ORGANIZATION, { notices: 'team@lantern.example', timeZone: 'Europe/Berlin' }),
   );
