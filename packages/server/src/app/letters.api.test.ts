@@ -45,6 +45,7 @@ beforeAll(async () => {
      values ($1, 1, $1, '{}', '{"competencies": []}', now())`,
     [interviewId],
   );
+  await db.query('update interviews set report_no = 1 where id = $1', [interviewId]);
   await db.transaction((tx) =>
     changeMailSettings(tx, ORGANIZATION, { notices: 'team@lantern.example', timeZone: 'Europe/Berlin' }),
   );
@@ -108,20 +109,13 @@ async function letterOf(kind: MailKind, change: object = {}): Promise<Letter> {
 async function requestOf(kind: RequestKind, state: 'open' | 'answered'): Promise<string> {
   const id = app.context.ids.next();
   await app.context.db.query(
-    `insert into requests (id, interview_id, account_id, kind, note, asked_at, due_at, state, answer)
-     values ($1, $2, $3, $4, 'I stammer.', now(), $5, $6, $7)`,
-    [
-      id,
-      interviewId,
-      accountId,
-      kind,
-      DUE,
-      state,
-      state === 'open' ? null : 'Call us on Monday.\nWe are in until six.',
-    ],
+    `insert into requests (id, interview_id, account_id, kind, note, asked_at, due_at, state, answer, closed_at)
+     values ($1, $2, $3, $4, 'I stammer.', now(), $5, $6, $7, $8)`,
+    [id, interviewId, accountId, kind, DUE, state, ...(state === 'open' ? [null, null] : [ANSWER, DUE])],
   );
   return id;
 }
+const ANSWER = 'Call us on Monday.\nWe are in until six.';
 const DUE = new Date('2026-03-10T15:30:00Z');
 
 /** The interview as a letter needs it. */

@@ -52,7 +52,7 @@ test('a request is seen on the first screen and in its list, given to somebody, 
   const interview = await asks('Robin', 'I stammer.');
   const today = (await ana.call('GET', 'today')).body as Today;
   expect(today.requests).toMatchObject({ total: 1, overdue: 0, first: [{ note: 'I stammer.', interview }] });
-  expect((await ana.call('GET', 'waiting')).body).toEqual({ today: 1, requests: 1 });
+  expect((await ana.call('GET', 'waiting')).body).toEqual({ today: 1, requests: 1, mailPause: null });
   const item = of(await list(ana), interview);
   expect(item).toMatchObject({ kind: 'person', state: 'open', assignee: null, language: 'en', overdue: false });
   const id = item?.id ?? '';
@@ -69,7 +69,7 @@ test('a request is seen on the first screen and in its list, given to somebody, 
   expect(letter?.to).toBe('robin@example.com');
   expect(letter?.text).toContain('> Call us on Monday.');
   expect(((await ana.call('GET', 'today')).body as Today).requests?.total).toBe(0);
-  expect((await ana.call('GET', 'waiting')).body).toEqual({ today: 0, requests: 0 });
+  expect((await ana.call('GET', 'waiting')).body).toEqual({ today: 0, requests: 0, mailPause: null });
   expect(of(await list(ana, 'closed'), interview)).toMatchObject({ state: 'answered', answer: 'Call us on Monday.' });
   const again = await ana.call('POST', `requests/${id}/answer`, { text: 'Once more.' });
   expect([again.status, kindOf(again)]).toEqual([409, 'request-closed']);
