@@ -11,8 +11,8 @@ export async function seldomSeen(page: Page, name: string, organization: string,
   const at = (path: string): string => new URL(`/console/${organization}${path}`, page.url()).href;
   const api = `/console/api/organizations/${organization}`;
   /** The reply of a call as it is, changed in part. */
-  const changed = async (path: string, change: (reply: Json) => Json): Promise<void> => {
-    await page.route(
+  const changed = (path: string, change: (reply: Json) => Json): Promise<unknown> =>
+    page.route(
       ({ pathname }) => pathname === path,
       async (route: Route) => {
         const response = await route.fetch();

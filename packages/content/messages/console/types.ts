@@ -353,7 +353,7 @@ export type English = {
   readonly scoreOf: '{name}{score}';
   readonly levelSaid: '{score}{low}{high}';
   readonly levelsTitle: '';
-  readonly levelsSaid: { readonly other: '{count}' };
+  readonly levelsSaid: '{names}';
   readonly levelNone: '';
   readonly takeAlong: '';
   readonly job: '';

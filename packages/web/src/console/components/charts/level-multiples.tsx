@@ -14,7 +14,7 @@ export function LevelMultiples({ candidates, rows }: Compared) {
   return (
     <Chart
       title={t('levelsTitle')}
-      sentence={t('levelsSaid', { count: levelled.length })}
+      sentence={t('levelsSaid', { names: names.join(', ') })}
       head={[t('requirement'), ...names]}
       rows={levelled.map(({ text, cells }) => [
         text,
