@@ -92,13 +92,13 @@ function isSuperCall(node) {
   return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword;
 }
 
-/** The description of an option, a command or a call, the rule that a file breaks, a line that a command prints. */
+/** The description of an option, a command, a call or a metric, the rule that a file breaks, a line that a command prints. */
 function isToOperators(node) {
   if (ts.isPropertyAssignment(node)) return TO_OPERATORS.has(node.name.getText());
   return (
     ts.isCallExpression(node) &&
     ts.isPropertyAccessExpression(node.expression) &&
-    node.expression.expression.getText() === 'output'
+    ['output', 'metrics'].includes(node.expression.expression.getText())
   );
 }
 

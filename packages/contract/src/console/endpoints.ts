@@ -6,6 +6,7 @@ import * as h from './administration.ts';
 import { type ConsoleCall, consoleCalls } from './calls.ts';
 import { fairnessEndpoints } from './fairness-schemas.ts';
 import { noticesInput } from './mail-schemas.ts';
+import * as keys from './passkey-schemas.ts';
 import * as plans from './plan-schemas.ts';
 import * as r from './recruiting.ts';
 import * as s from './schemas.ts';
@@ -29,17 +30,17 @@ export const consoleEndpoints = {
   enter: { ...consoleCalls.enter, body: s.enterInput, reply: s.entered },
   getWays: { ...consoleCalls.getWays, reply: s.waysForm },
   askLink: { ...consoleCalls.askLink, body: s.askLinkInput, reply: s.askedLink },
-  beginPasskeyEntry: { ...consoleCalls.beginPasskeyEntry, body: none, reply: s.passkeyOptions },
-  enterByPasskey: { ...consoleCalls.enterByPasskey, body: s.passkeyEntryInput, reply: s.entered },
+  beginPasskeyEntry: { ...consoleCalls.beginPasskeyEntry, body: none, reply: keys.passkeyOptions },
+  enterByPasskey: { ...consoleCalls.enterByPasskey, body: keys.passkeyEntryInput, reply: s.entered },
   beginProviderEntry: { ...consoleCalls.beginProviderEntry, body: s.providerBeginInput, reply: s.providerEntry },
   enterByProvider: { ...consoleCalls.enterByProvider, body: s.providerEntryInput, reply: s.entered },
-  listPasskeys: { ...consoleCalls.listPasskeys, reply: s.passkeyList },
-  beginPasskey: { ...consoleCalls.beginPasskey, body: none, reply: s.passkeyOptions },
-  addPasskey: { ...consoleCalls.addPasskey, body: s.passkeyInput, reply: z.strictObject({ id: uuid }) },
+  listPasskeys: { ...consoleCalls.listPasskeys, reply: keys.passkeyList },
+  beginPasskey: { ...consoleCalls.beginPasskey, body: none, reply: keys.passkeyOptions },
+  addPasskey: { ...consoleCalls.addPasskey, body: keys.passkeyInput, reply: z.strictObject({ id: uuid }) },
   renamePasskey: {
     ...consoleCalls.renamePasskey,
     params: z.strictObject({ id: z.string() }),
-    body: s.passkeyName,
+    body: keys.passkeyName,
     reply: s.done,
   },
   removePasskey: { ...consoleCalls.removePasskey, params: z.strictObject({ id: z.string() }), reply: s.done },

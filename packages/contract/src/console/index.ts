@@ -3,6 +3,7 @@ export * from './calls.ts';
 export * from './colour.ts';
 export * from './constants.ts';
 export * from './endpoints.ts';
+export * from './passkey-schemas.ts';
 export * from './plan-schemas.ts';
 export * from './recruiting.ts';
 export * from './recruiting-constants.ts';

@@ -32,11 +32,10 @@ import { Sealer } from '../platform/crypto/sealer.ts';
 import type { Db } from '../platform/db/db.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
 import { openErasureKeys } from '../platform/db/erasure-keys.ts';
-import { newestId } from '../platform/db/newest-id.ts';
 import { Tombstones } from '../platform/db/tombstones.ts';
 import { DiskFloor } from '../platform/disk-floor.ts';
 import { Origin } from '../platform/http/origin.ts';
-import { IdSource, idTime } from '../platform/ids.ts';
+import type { IdSource } from '../platform/ids.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import type { OutboxMail } from '../platform/mail/outbox-mail.ts';
@@ -68,10 +67,11 @@ import { createBlueprints } from './blueprints.ts';
 import { byName } from './by-name.ts';
 import { cvProfileKeeper } from './cv-profile-keeper.ts';
 import { dataRightsDeps } from './data-rights.ts';
-import { databaseClock, reportClockBehind } from './database-clock.ts';
+import { databaseClock } from './database-clock.ts';
 import { createMails } from './mails.ts';
 import { type ConfiguredModel, consentsFor, createModel, cvEnqueuer, deadlinesFor, mayLeaveFor } from './model.ts';
 import { closedOnFailure, openDatabase } from './open-database.ts';
+import { openIds } from './open-ids.ts';
 import { openContent } from './own-content.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createEmit, type EmitEvent } from './reactions.ts';
@@ -153,9 +153,6 @@ export type Context = RoomSpeech & {
   close(): Promise<void>;
 };
 
-/** Tables whose lists are newest first by id: a clock that was set back before a start must not put the new below the old. */
-const NEWEST_FIRST = ['interviews', 'jobs', 'api_keys', 'programmes'];
-
 /** Parts that tests replace. */
 export type Overrides = Partial<
   Pick<Context, 'log' | 'clock' | 'db' | 'disk' | 'blobs' | 'download' | 'deliver' | 'cvReader'>
@@ -216,12 +213,7 @@ async function build({
     ? { clock: overrides.clock, stop: () => undefined }
     : await databaseClock(db, log, patienceMs);
   await withPatience(patienceMs, () => ensurePartitions(db, new Date(clock.now())));
-  const ids = new IdSource(clock);
-  const newest = await withPatience(patienceMs, () => newestId(db, NEWEST_FIRST));
-  if (newest !== null) {
-    ids.notBefore(newest);
-    reportClockBehind(log, idTime(newest) - clock.now());
-  }
+  const ids = await openIds(db, clock, log, patienceMs);
   const erasureSealer = new Sealer(secrets.signing, 'erasures');
   const erasureKeys = await withPatience(patienceMs, () =>
     openErasureKeys({ db, ids, log, sealer: erasureSealer, configured: secrets.signing }),
@@ -265,11 +257,8 @@ async function build({
   const speech = createRoomSpeech(config, log, clock, overrides, endpoint);
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();
-  metrics.gauge(
-    'colloquy_disk_free_bytes',
-    'Space left where data is kept on this machine.',
-    () => disk.leastFreeBytes ?? 0,
-  );
+  const freeBytes = () => disk.leastFreeBytes ?? 0;
+  metrics.gauge('colloquy_disk_free_bytes', 'Space left where data is kept on this machine.', freeBytes);
   const limits = await createRateLimits(config, db, clock, log, metrics, overrides.clock !== undefined);
   const upstream =
     config.profileUpstream === null

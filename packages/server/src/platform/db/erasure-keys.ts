@@ -30,10 +30,8 @@ export async function openErasureKeys(deps: Deps): Promise<string[]> {
   const keys = opened(rows, deps.sealer);
   const unreadable = rows.length - keys.length;
   if (unreadable > 0)
-    log.warn('erasure-keys-unreadable', {
-      keys: unreadable,
-      hint: 'what was erased before is not recognised: set COLLOQUY_SECRET_KEY to new,old until a worker has started with both',
-    });
+    // What was erased before is not recognised until a worker has started with both keys.
+    log.warn('erasure-keys-unreadable', { keys: unreadable, hint: 'docs/operations/upgrades.md' });
   // Older nodes hash under the configured ones.
   return [...new Set([...keys, ...deps.configured])];
 }
