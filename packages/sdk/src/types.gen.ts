@@ -533,6 +533,7 @@ export type Report = {
         }>;
         decisions: boolean;
     };
+    withheld: number;
 };
 
 export type Transcript = {
@@ -599,6 +600,7 @@ export type OrganizationIdentity = {
 export type Review = {
     id: string;
     reviewer: string;
+    verified: boolean;
     scores: {
         [key: string]: number;
     };
