@@ -121,6 +121,27 @@ export const answerLexiconSchema = z.strictObject({
       past: words,
     })
     .optional(),
+  /**
+   * How it is told what happened once, by anybody: a clause with a form of `past` (never one of `unpast`, nor behind one of
+   * `before`: "is checked") or with one of `helpers` and a form of `participles` behind it. It is the speaker's with `self`
+   * in it, by a form of `own`, or where it begins so, behind words of `lead` ("Rang at eight"). `joints` part clauses.
+   * What is told of every time, or only thought of, has one of `general` in it or `self` before one of `present`.
+   */
+  tells: z
+    .strictObject({
+      self: words.min(1),
+      own: z.array(pattern).optional(),
+      past: z.array(pattern).min(1),
+      unpast: words.optional(),
+      before: words.optional(),
+      helpers: words.optional(),
+      participles: z.array(pattern).optional(),
+      lead: words.min(1),
+      joints: words.min(1),
+      present: z.array(pattern).min(1),
+      general: phrases.min(1),
+    })
+    .optional(),
   /** Single times without a date: "neulich", "an einem Montag". */
   once: phrases.optional(),
   /**

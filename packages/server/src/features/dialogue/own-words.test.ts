@@ -13,7 +13,8 @@ const QUESTION = {
 };
 
 function taken(text: string): string | null {
-  return ownWords(text, reader.skim({ language: 'en', text, question: QUESTION }));
+  const [fact] = reader.skim({ language: 'en', text, question: QUESTION }).facts;
+  return ownWords(text, fact?.near?.span ?? fact?.span ?? null);
 }
 
 test('a short whole piece of what answers the question is taken up', () => {
@@ -31,4 +32,15 @@ test.each([
 
 test('nothing is taken up of what answers nothing', () => {
   expect(taken('Well, you know how it goes with such things in life.')).toBeNull();
+});
+
+test('nothing is taken up of a sentence that comes near to neither point nor question', () => {
+  expect(taken('My brother keeps bees in the garden. He sells the honey on Sundays.')).toBeNull();
+});
+
+test.each([
+  ['I made lists, ranked by age of the fuse cabinet, and I rang the depot first.', 'I rang the depot first'],
+  ['After the fuse, old as the cabinet, ranked by age of kitchen.', null],
+])('what only a comma parts is torn: %s', (text, piece) => {
+  expect(ownWords(text, { start: 0, end: text.length })).toBe(piece);
 });

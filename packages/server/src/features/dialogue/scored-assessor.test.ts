@@ -70,3 +70,31 @@ test('points that the company wrote itself are asked for whatever levels rest on
   const said = createScriptedAnswerReader(() => ({ facts: { call: 1 }, signals: ['ownPart'] }));
   expect(judge(said, question, [ANSWER], 'en').points).toBeUndefined();
 });
+
+test('an occasion that is told without a word for when it was is asked for neither example, own part nor end', () => {
+  const told = (of: { isOwn: boolean; hasEnd: boolean }) => createScriptedAnswerReader(() => ({ told: of }));
+  expect(judge(told({ isOwn: true, hasEnd: true }), QUESTION, [ANSWER], 'en').missing).toEqual([]);
+  expect(judge(told({ isOwn: true, hasEnd: false }), QUESTION, [ANSWER], 'en').missing).toEqual(['no-result']);
+  expect(judge(told({ isOwn: false, hasEnd: true }), QUESTION, [ANSWER], 'en').missing).toEqual(['no-own-part']);
+});
+
+test('how it ended is asked only where something was told', () => {
+  const plans = createScriptedAnswerReader(() => ({}));
+  expect(judge(plans, QUESTION, [ANSWER], 'en').missing).toEqual(['no-example', 'no-own-part']);
+  const occasion = createScriptedAnswerReader(() => ({ signals: ['example'] }));
+  expect(judge(occasion, QUESTION, [ANSWER], 'en').missing).toContain('no-result');
+});
+
+test('a point to which the answer comes near is not asked for, and the sentence nearest to another is taken up', () => {
+  const facts = ['wind', 'call'].map((key) => ({ key, phrasings: [key], followUp: `What about the ${key}?` }));
+  const question = { ...QUESTION, rubric: { ...QUESTION.rubric, facts } };
+  const near = (wind: number) => createScriptedAnswerReader(() => ({ near: { wind, call: 0.1 } }));
+  const points = (wind: number) => judge(near(wind), question, [ANSWER], 'en', ENOUGH_POINTS).points;
+  expect(points(0.9)?.map(({ text }) => text)).toEqual(['What about the call?']);
+  expect(points(0.2)?.map(({ text }) => text)).toEqual(['What about the wind?', 'What about the call?']);
+  const short =
+    'The foreman wanted the load up. I lowered the hook and showed him the limit in the manual, and we agreed on a call.';
+  expect(judge(near(0.2), question, [short], 'en', ENOUGH_POINTS).points?.[0]?.quote).toBe(
+    'The foreman wanted the load up',
+  );
+});

@@ -17,6 +17,8 @@ const THIN_WORDS = 18;
 
 /** From this strength on something of a point may have been said: who said it is not asked for it. */
 const TRACE = 0.3;
+/** The same by words of the point that stand anywhere in the answer: less than a point is credited for. */
+const NEAR = 0.7;
 
 /** From so many points found an answer is asked nothing more, where levels rest on points. */
 export const ENOUGH_POINTS = 2;
@@ -86,12 +88,11 @@ function withoutTrace(
   const missing = rubric.facts.flatMap(({ key, followUp, company }) => {
     if (onlyOwn && company !== true) return [];
     const found = reading.facts.find((fact) => fact.key === key);
-    const isMissing = found?.named === false && found.partly !== true && found.strength < TRACE;
-    return isMissing && followUp !== undefined ? [followUp] : [];
+    const isMissing =
+      found?.named === false && found.partly !== true && found.strength < TRACE && (found.near?.words ?? 0) < NEAR;
+    return isMissing && followUp !== undefined ? [{ followUp, near: found.near?.span ?? null }] : [];
   });
-  if (missing.length === 0) return [];
-  const quote = ownWords(textOf(answers), reading);
-  return missing.map((text) => ({ text, quote }));
+  return missing.map(({ followUp, near }) => ({ text: followUp, quote: ownWords(textOf(answers), near) }));
 }
 
 function assessmentOf(
@@ -112,13 +113,16 @@ function assessmentOf(
   if (question.answerForm === 'prose') {
     const { example, ownPart, result, figure } = reading.signals;
     // What one did and how it ended is told of an occasion, also where no word says when.
-    if (!example && !(ownPart && result) && !thin) missing.push('no-example');
-    if (!ownPart && !thin) missing.push('no-own-part');
-    if (!result && !thin) missing.push('no-result');
+    const isTold = example !== null || reading.told !== undefined || (ownPart !== null && result !== null);
+    if (!isTold && !thin) missing.push('no-example');
+    if (!ownPart && reading.told?.isOwn !== true && !thin) missing.push('no-own-part');
+    if (!result && reading.told?.hasEnd !== true && !thin) missing.push('no-result');
     if (!figure && result && said < 2) missing.push('claim-without-number');
   }
   const prepared = new Set(question.followUps.map((followUp) => followUp.reason));
   const suiting = missing.filter((reason) => question.suits?.includes(reason) ?? true);
+  // How it ended is asked of what was told.
+  const isAccount = !missing.includes('no-example');
   const ordered = [
     ...suiting.filter((reason) => prepared.has(reason)),
     ...suiting.filter((reason) => !prepared.has(reason)),
@@ -126,7 +130,10 @@ function assessmentOf(
   const points = thin ? [] : withoutTrace(question, reading, answers, !Number.isFinite(enoughPoints));
   return {
     ...(points === undefined || points.length === 0 ? {} : { points }),
-    missing: reading.words < NONE_WORDS || thin || said === 0 || ordered.length >= 2 ? ordered : [],
+    missing:
+      reading.words < NONE_WORDS || thin || said === 0 || ordered.length >= 2
+        ? ordered.filter((reason) => isAccount || reason !== 'no-result')
+        : [],
     content: reading.words < NONE_WORDS ? 'none' : thin && said === 0 ? 'thin' : 'enough',
     declined: false,
   };

@@ -77,7 +77,17 @@ export type AnswerReading = {
     partly?: boolean;
     /** The best sentence for it; null when nothing comes near. */
     span: Span | null;
+    /**
+     * Of a point that is not said: how much of its own words the whole answer holds, and the sentence that comes nearest to
+     * it or else to the question. For what is asked further; nothing is credited by it.
+     */
+    near?: { words: number; span: Span | null };
   }[];
+  /**
+   * One occasion is told, also without a word for when it was; whether what was done is the speaker's, and nobody's with
+   * him; whether the account ends with what came of it. For what is asked further; nothing is credited by it.
+   */
+  told?: { isOwn: boolean; hasEnd: boolean };
   signals: {
     /** Tells of one concrete occasion. */
     example: Span | null;

@@ -13,6 +13,9 @@ export type ScriptedReading = {
   /** Said facts by key. */
   facts?: Record<string, number>;
   signals?: (keyof AnswerReading['signals'])[];
+  told?: AnswerReading['told'];
+  /** How near the answer comes to facts that are not said, in its first sentence, by key. */
+  near?: Record<string, number>;
   level?: AnswerReading['level'];
   /** Mistakes by key, said in the first sentence. */
   mistakes?: { key: string; caps: boolean }[];
@@ -70,7 +73,14 @@ export function createScriptedAnswerReader(
       sentences,
       facts: answer.question.facts.map(({ key }) => {
         const strength = said.facts?.[key] ?? 0;
-        return { key, strength, named: strength >= 0.5, span: strength > 0 ? first : null };
+        const near = said.near?.[key];
+        return {
+          key,
+          strength,
+          named: strength >= 0.5,
+          span: strength > 0 ? first : null,
+          ...(near === undefined ? {} : { near: { words: near, span: first } }),
+        };
       }),
       signals: {
         example: has('example'),
@@ -80,6 +90,7 @@ export function createScriptedAnswerReader(
         declined: has('declined'),
       },
       injections,
+      ...(said.told === undefined ? {} : { told: said.told }),
       ...(first === null ? {} : { mistakes: (said.mistakes ?? []).map((mistake) => ({ ...mistake, span: first })) }),
       level: words === 0 ? null : level,
       ...(words === 0 ? { notAssessable: 'too-short' as const } : {}),

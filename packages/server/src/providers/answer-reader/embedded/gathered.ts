@@ -1,6 +1,8 @@
+import type { QuestionToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
-import { type StemRubric, topicWeightOf } from './facts.ts';
-import { likeness } from './stems.ts';
+import { type FactFound, type StemRubric, topicWeightOf } from './facts.ts';
+import { fold } from './fold.ts';
+import { contentWords, likeness } from './stems.ts';
 
 /**
  * From so much on a sentence says a point: one word that indicates it is chance, one next to others is not. On 3,018
@@ -49,6 +51,43 @@ function vocabulary(rubric: StemRubric): Word[][] {
   return found;
 }
 
+/** Words of one point that come back in a sentence: less is chance. */
+const NEAR_WORDS = 0.4;
+/** The same for words of the question. */
+const NEAR_ASKED = 2;
+
+/**
+ * How near an answer comes to a point without saying it: how much of its own words the whole answer holds, denied or not,
+ * and the sentence that holds most of them; where none does, the one with most words of the question.
+ */
+function nearnessTo(
+  rubric: StemRubric,
+  fact: number,
+  asked: ReadonlySet<string>,
+  sentences: readonly SentenceEvidence[],
+): { words: number; span: Span | null } {
+  const own = vocabulary(rubric)[fact] ?? [];
+  const found = new Map<string, number>();
+  let best = 0;
+  let span: Span | null = null;
+  for (const sentence of sentences) {
+    if (sentence.aboutPerson) continue;
+    const said = [...sentence.contentWords];
+    let sum = 0;
+    for (const { stem, weight } of own) {
+      if (!sentence.contentWords.has(stem) && !said.some((one) => likeness(stem, one) >= SAME)) continue;
+      sum += weight;
+      found.set(stem, weight);
+    }
+    const ofQuestion = said.filter((word) => asked.has(word)).length;
+    const value = sum >= NEAR_WORDS ? 1 + sum : ofQuestion >= NEAR_ASKED ? 1 - 1 / ofQuestion : 0;
+    if (value <= best) continue;
+    best = value;
+    span = sentence.span;
+  }
+  return { words: [...found.values()].reduce((all, weight) => all + weight, 0), span };
+}
+
 /** From this part of the words that come back on, the opposite of the point is said. */
 const CONTRARY = 0.4;
 
@@ -65,4 +104,17 @@ export function gatheredIn(rubric: StemRubric, fact: number, sentence: SentenceE
     else sum += weight;
   }
   return contrary > CONTRARY * (sum + contrary) ? 0 : sum * sentence.credit;
+}
+
+/** Each point that is not said, with how near the answer comes to it. */
+export function withNearness<Found extends Pick<FactFound, 'named'>>(
+  found: readonly Found[],
+  rubric: StemRubric,
+  question: Pick<QuestionToRead, 'text'>,
+  sentences: readonly SentenceEvidence[],
+): (Found & { near?: { words: number; span: Span | null } })[] {
+  const asked = contentWords(fold(question.text).text, rubric.language);
+  return found.map((fact, i) =>
+    fact.named === true ? fact : { ...fact, near: nearnessTo(rubric, i, asked, sentences) },
+  );
 }

@@ -2,7 +2,7 @@ import { catalogueLanguage } from '@colloquy/contract/shared';
 import type { AnswerReading, AnswerToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { type FactFound, findFacts, NEAR_ENOUGH, type StemRubric, topicWeightOf } from './facts.ts';
-import { GATHERED, gatheredIn } from './gathered.ts';
+import { GATHERED, gatheredIn, withNearness } from './gathered.ts';
 import type { Subject } from './level.ts';
 import { carryNoLevel } from './level-figures.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
@@ -12,6 +12,7 @@ import { leaningOf, type PointLikelihood, pointLikelihoods } from './point-likel
 import { featuresOf, meant, type Nearness, type PlainReading } from './reading.ts';
 import { isRecited } from './recited.ts';
 import { readSignals } from './signals.ts';
+import { toldOccasion } from './told-occasion.ts';
 
 /**
  * The level by the number of points said, where five are listed; one of them may be chance. What makes the account
@@ -71,11 +72,13 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
       : new Set(sentences.filter((one) => isRecited(rubric, one, topicWeightOf(rubric), isPublic)));
   const own = sentences.filter((sentence) => !recited.has(sentence));
   const signals = readSignals(own, words, language, 'widely');
+  const told = toldOccasion(own, language);
   const none = {
     words,
     sentences: sentences.map(({ span }) => span),
     signals,
     injections,
+    ...(told === null ? {} : { told }),
     ...(plain.foreign ? { otherLanguage: true as const } : {}),
   };
   if (rubric === null) {
@@ -91,8 +94,9 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   // Who says something known to be wrong names no point by it.
   const right = own.filter(({ span }) => !mistakes.some((mistake) => mistake.span === span));
   const worded = findFacts(rubric, right, near ? meant(near) : null);
-  const facts =
+  const found =
     near === null ? byWords(rubric, worded, right) : byLikelihood(worded, pointLikelihoods(rubric, right, near));
+  const facts = near === null ? withNearness(found, rubric, question, right) : found;
   const read = { method: near ? ('meaning' as const) : ('stems' as const), ...none, facts, mistakes };
   const without = (notAssessable: NonNullable<AnswerReading['notAssessable']>): AnswerReading => ({
     ...read,
@@ -133,7 +137,8 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   };
 }
 
-type Found = FactFound & { sure: boolean; partly: boolean; logit?: number };
+type Found = FactFound &
+  Pick<AnswerReading['facts'][number], 'near'> & { sure: boolean; partly: boolean; logit?: number };
 
 /** What is named to reject it speaks for no mistake. */
 function leansToMistakes(sentences: readonly SentenceEvidence[], near: Nearness, language: BaseLanguage): boolean {

@@ -12,6 +12,7 @@ import {
   topicShare,
 } from './facts.ts';
 import { fold } from './fold.ts';
+import { withNearness } from './gathered.ts';
 import { splitInjections } from './injections.ts';
 import { usesJobVocabulary } from './job-vocabulary.ts';
 import {
@@ -30,6 +31,7 @@ import { isReadableSentence } from './readable.ts';
 import { splitSentences, words as wordsOf } from './sentences.ts';
 import { readSignals } from './signals.ts';
 import { looksLike } from './text-language.ts';
+import { toldOccasion } from './told-occasion.ts';
 
 /** Fewest words that can be held against the anchors at all, and how many of them have to differ. */
 export const FEWEST_WORDS = 4;
@@ -285,11 +287,13 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
   const { sentences, words, injections, rubric } = plain;
   const signals = readSignals(sentences, words, catalogueLanguage(answer.language));
   const spans = sentences.map((sentence) => sentence.span);
+  const occasion = toldOccasion(sentences, catalogueLanguage(answer.language));
   const none = {
     words,
     sentences: spans,
     signals,
     injections,
+    ...(occasion === null ? {} : { told: occasion }),
     ...(plain.foreign ? { otherLanguage: true as const } : {}),
   };
   if (!rubric) {
@@ -301,7 +305,8 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
       notAssessable: plain.notAssessable ?? 'language',
     };
   }
-  const facts = factsOf(plain, rubric, near);
+  const named = factsOf(plain, rubric, near);
+  const facts = near === null ? withNearness(named, rubric, answer.question, sentences) : named;
   const method = near ? 'meaning' : 'stems';
   if (plain.notAssessable) return { method, ...none, facts, level: null, notAssessable: plain.notAssessable };
   if (carryNoLevel(answer.question.facts, answer.language))

@@ -72,8 +72,10 @@ export const FUNCTION_WORDS = byLanguage(({ functionWords }): ReadonlySet<string
 
 export const INJECTIONS = byLanguage(({ injections }) => injections);
 
-/** What a language says in words of its own about deeds, single times and what is rejected; undefined where nobody wrote it. */
+/** What a language says in words of its own about deeds, accounts, single times and what is rejected; undefined where nobody wrote it. */
 export const ACTION_WORDS = byLanguage(({ deeds }) => deeds);
+
+export const TELLS = byLanguage(({ tells }) => tells);
 
 export const ONCE = byLanguage(({ once }) => once);
 
