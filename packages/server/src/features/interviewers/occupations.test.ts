@@ -167,6 +167,19 @@ test('titles of other languages find the occupation too', () => {
     expect(blueprintOf({ ...NURSE, title: title ?? '' }).plan?.occupation?.key, title).toBe(key);
 });
 
+test.each([
+  ['Customer Happiness Advisor (Chat, Email & Phone)', 'customer-support'],
+  ['Customer Experience Associate', 'customer-support'],
+  ['Member Services Representative', 'customer-support'],
+  ['Player Support Agent', 'customer-support'],
+  ['Customer Success Manager', null],
+  ['Customer Experience Manager', null],
+  ['Customer Experience Designer', null],
+])('who answers customers is found by whatever the title calls it: %s', (title, key) => {
+  const { plan } = blueprintOf({ title, tasks: ['Paint the hall.', 'Sweep the yard.'], asked: ['Steady hands.'] });
+  expect(plan?.occupation?.key ?? null).toBe(key);
+});
+
 test('the second general question differs from job to job', () => {
   const conduct = Array.from(
     { length: 12 },

@@ -21,6 +21,10 @@ test.each([
     'You restore wind chests and bellows together with the joiner, the tin founder, two apprentices and now and then the parish itself',
     'You restore wind chests and bellows together with the joiner, the tin founder',
   ],
+  [
+    'You will need an enhanced check of your record, which we pay for.',
+    'You will need an enhanced check of your record',
+  ],
 ])('a short, whole piece is quoted: %s', (sentence, quote) => {
   expect(quotable(sentence, 'en')).toBe(quote);
 });

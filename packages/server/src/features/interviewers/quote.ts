@@ -50,6 +50,8 @@ export function quotable(
   if (isMachineTalk(text) || INSTRUCTION.test(text) || mentionsProtectedTopic(text).length > 0) return null;
   if (/[{}<>[\]\\|【】]/.test(text) || /[!?？！]/u.test(text)) return null;
   text = withoutEnding(text, LINE_ENDING);
+  // "…, which we pay for": what is in front of the comma is whole.
+  if (fits(text) && isCutOff(text)) text = beforeComma(text, fits) ?? text;
   if (!fits(text)) {
     const cut = CLAUSE_BREAK.exec(text);
     const head = cut === null || cut.index < 12 ? null : endingAt(text, cut.index);

@@ -178,3 +178,84 @@ describe('who is welcome, whoever they are, is asked for nothing', () => {
     expect(asked(heading, first, last)).toEqual(['nice']);
   });
 });
+
+describe('a list that is written as one sentence', () => {
+  const asked = (sentence: string) =>
+    lines(
+      `Your tasks\n- Grease the bearings every spring.\n- Keep the log of the bridge.\n\nRequirements\n${sentence}\n`,
+    )
+      .filter(({ kind }) => kind !== 'duty')
+      .map(({ kind, text }) => `${kind}: ${text}`);
+
+  test('is a line an item, without the words that lead in and the last conjunction', () => {
+    expect(
+      asked(
+        "We'd like you to have: two years on a lock or bridge; knowledge of hydraulics; and a steady voice on the radio.",
+      ),
+    ).toEqual([
+      'must: two years on a lock or bridge',
+      'must: knowledge of hydraulics',
+      'must: a steady voice on the radio.',
+    ]);
+  });
+  test('keeps what is only welcome apart from what is asked for', () => {
+    expect(
+      asked('Essential: two years on a lock or bridge; knowledge of hydraulics; a boat licence would be a plus'),
+    ).toEqual([
+      'must: two years on a lock or bridge',
+      'must: knowledge of hydraulics',
+      'nice: a boat licence would be a plus',
+    ]);
+  });
+  test.each([
+    'Knowledge of hydraulics (pumps; valves; seals) and of steel',
+    'Experience with ropes; you tie a bowline in the dark',
+    'Knowledge of C; SQL; hydraulics',
+  ])('stays whole where its parts are none of their own: %s', (sentence) => {
+    expect(asked(sentence)).toEqual([`must: ${sentence}`]);
+  });
+});
+
+describe('words that only lead in', () => {
+  test.each([
+    ['You need: experience with hydraulic machines, good eyes', 'experience with hydraulic machines, good eyes'],
+    ["We'd like you to bring: experience with hydraulic machines", 'experience with hydraulic machines'],
+    ['Du bringst mit: Erfahrung mit hydraulischen Maschinen', 'Erfahrung mit hydraulischen Maschinen'],
+    ['Nous aimerions que vous ayez : une expérience des machines', 'une expérience des machines'],
+  ])('are no part of a line: %s', (sentence, line) => {
+    expect(lines(`Requirements:\n${sentence}\nA driving licence for vans\n`).map(({ text }) => text)).toContain(line);
+  });
+  test('what says something itself stays in front of its colon', () => {
+    const line = 'You look after three bridges: the lift, the swing bridge and the old one';
+    expect(lines(`Your tasks:\n- ${line}\n- Keep the log of the bridge\n`)[0]?.text).toBe(line);
+  });
+});
+
+test.each(['•', '*', '■'])(
+  'in front of a list with %s nothing about the company is a task, what the reader does is',
+  (mark) => {
+    const found = lines(
+      [
+        'Ropewalk Bridges moves two hundred ships a day past nine towns. Some of the bridges are lovely.',
+        "You'd look after the lift bridge and its two engines. Our team has eleven people.",
+        '',
+        "You'll",
+        `${mark} raise the bridge for ships`,
+        `${mark} grease the bearings every spring`,
+        `${mark} keep the log of every passage`,
+        '',
+      ].join('\n'),
+    );
+    expect(found.map(({ text }) => text)).toEqual([
+      "You'd look after the lift bridge and its two engines.",
+      'raise the bridge for ships',
+      'grease the bearings every spring',
+      'keep the log of every passage',
+    ]);
+  },
+);
+
+test('things done one after the other in a sentence stay one line', () => {
+  const line = 'You will sit, chat, sing, bake and walk in the garden with residents.';
+  expect(lines(`Your tasks\n${line}\nYou keep a short note of each day.\n`)[0]?.text).toBe(line);
+});

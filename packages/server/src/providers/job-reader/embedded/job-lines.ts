@@ -31,6 +31,8 @@ export function readJobLines(
       const [first] = sorted;
       const sentences = line.segments.filter((one) => one.end - one.start >= SHORTEST).length;
       const isWhole =
+        // Where a sentence is a list, each of its items is a line.
+        sorted.length <= line.segments.length &&
         line.end - line.start <= (sentences > 1 ? LONGEST_OF_SENTENCES : LONGEST) &&
         sorted.every(({ kind }) => kind === first?.kind) &&
         line.segments.every(

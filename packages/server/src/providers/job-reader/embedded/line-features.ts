@@ -1,5 +1,5 @@
 import type { FoldedText } from './folded-text.ts';
-import { hintsOf, isNiceHeading } from './line-hints.ts';
+import { hintsOf, isNiceHeading, sidesOf, WAITS } from './line-hints.ts';
 import { classifyHeading, type SectionKind, type Sections, sectionEnds } from './sections.ts';
 import type { Line, Segment } from './segments.ts';
 
@@ -21,6 +21,8 @@ const STEM = 6;
 const HEADING_LENGTH = 70;
 const HEADING_WORDS = 9;
 export const LIST_BULLET = /^(?:[-–—*•·・○◦▪■●◆>✓✔✅🔹🔸👉➢►+]|\(\d{1,2}\)|(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
+/** In front of what is cut where such a mark is. */
+const CUT_MARK = /[•●■◆▪※*]\s*$/u;
 const LABEL = /^([^:：】\n]{2,40})[:：】]\s*\S/u;
 const WORD = /[\p{L}\p{N}+#]+/gu;
 /** A syllable a letter, and endings on every word. */
@@ -57,7 +59,7 @@ export function lineCandidates(text: FoldedText, lines: readonly Line[], section
     for (const [place, segment] of line.segments.entries()) {
       const label = labelOf(text, segment);
       if (label !== null && label.kind !== 'other') section = label.kind;
-      const isItem = LIST_BULLET.test(text.folded.slice(segment.start, segment.start + 8));
+      const isItem = hasMark(text, line, segment);
       const follows =
         isItem && lastItem >= 0 && index - lastItem <= 1
           ? 'list'
@@ -68,6 +70,7 @@ export function lineCandidates(text: FoldedText, lines: readonly Line[], section
         ...ownFeatures(text.folded.slice(segment.start, Math.min(segment.end, segment.start + LOOKED_AT))),
         ...heading.slice(0, HEADING_WORDS).map((word) => `above:${word}`),
         ...(heading.length > 0 ? [`above-all:${heading.join(' ').slice(0, 40)}`] : []),
+        `speaks:${sidesOf(text.folded.slice(segment.start, Math.min(segment.end, segment.start + LOOKED_AT)))}`,
         ...hintsOf(text, segment).flatMap((hint) => [`hint:${hint}`, `hint:${hint} in ${section}`]),
         `section:${section}`,
         ...(isNiceHeading(headingText) ? ['section:nice'] : []),
@@ -75,6 +78,7 @@ export function lineCandidates(text: FoldedText, lines: readonly Line[], section
         ...(isShort ? [] : [`third:${Math.min(2, Math.floor((3 * segment.start) / text.folded.length))}`]),
         ...(isItem ? ['item'] : []),
         ...(isHeading ? ['heading'] : []),
+        ...(leadsIn(text.folded.slice(segment.start, segment.end), isHeading) ? ['leads-in'] : []),
         ...(place > 0 ? ['in-line'] : []),
         ...(found.length === 0
           ? ['opens', `opens:${wordsOf(text.folded.slice(segment.start, segment.end))[0] ?? ''}`]
@@ -99,6 +103,17 @@ export function labelOf(text: FoldedText, segment: Segment): { kind: SectionKind
   const kind = classifyHeading(label[1]);
   if (kind !== 'duties' && kind !== 'requirements' && kind !== 'benefits' && kind !== 'process') return null;
   return { kind: mark === '' ? kind : 'other', end: segment.start + mark.length + label[0].length };
+}
+
+/** Whether what a sentence says comes on the lines behind it: "We'd like you to have:", "You're a fit if". */
+function leadsIn(folded: string, isHeading: boolean): boolean {
+  return /[:：]$/u.test(folded) || (isHeading && WAITS.test(folded));
+}
+
+/** Whether a sentence is marked as an item of a list; marks that part fields as well are cut off in front of it. */
+function hasMark(text: FoldedText, line: Line, { start }: Segment): boolean {
+  if (LIST_BULLET.test(text.folded.slice(start, start + 8))) return true;
+  return CUT_MARK.test(text.folded.slice(Math.max(line.start, start - 4), start));
 }
 
 /** What the words of a sentence alone tell. */

@@ -59,6 +59,36 @@ function isInvitation(folded: string): boolean {
   );
 }
 
+/** Who reads a description and who wrote it, on folded text; endings of verbs say the same where pronouns are left out. */
+const READER =
+  /\b(?:you|your|yours|you'(?:ll|d|re|ve)|du|dich|dir|dein\w*|sie|ihnen|ihre?[mnrs]?|ihr|euch|eure?\w*|vous|votre|vos|tu|te|toi|ton|tes|usted|tus?|os|vosotros|voce|seus?|suas?|voi|vostr\w+|tuo|tua|tuoi|je|jij|jou|jouw|kamu|anda|ban|em)\b/;
+const WRITER =
+  /\b(?:we|we'(?:ll|d|re|ve)|our|ours|us|wir|uns|unser\w*|nous|notre|nos|nosotr\w+|nuestr\w+|nos|nossos?|nossas?|noi|nostr\w+|ons|onze|wij|kami|chung toi)\b/;
+
+/** Whom a sentence speaks of: the reader, whoever wrote it, both, or neither. */
+export function sidesOf(folded: string): 'reader' | 'writer' | 'both' | 'neither' {
+  const [reader, writer] = [READER.test(folded), WRITER.test(folded)];
+  if (reader) return writer ? 'both' : 'reader';
+  return writer ? 'writer' : 'neither';
+}
+
+/** A bracket that more of the sentence follows: what it says holds for the words in front of it, not for the whole. */
+const ASIDE = /\([^()\n]{1,60}\)(?=\s?[,;]|\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s)/g;
+
+/** The last word of a heading that the lines below go on from, on folded text. */
+export const WAITS =
+  /\b(?:if|to|you|you'(?:ll|re|ve)|will|have|who|that|wenn|du|sie|wer|der|die|si|vous|que|quien|se|che|je|u|als|wie)(?:\s?(?:\.\.\.|…|-|–|—))?$/;
+
+/** Who is spoken to or speaks, and before the colon a word that waits for what is behind it; on folded text. */
+export const LEADS_IN =
+  /^(?:[-–—*•·]\s*)?(?=[^:\n]{0,60}\b(?:you|we|i|du|sie|ihr|wir|uns|dir|ihnen|vous|nous|tu|te|buscamos|usted|pedimos|voi|noi|cerchiamo|voce|je|u|wij)\b)[^:.;\n]{0,60}?\b(?:have|need|bring|be|get|do|to|will|you|you'll|us|from you|of you|expect|want|ask|offer|dir|ihnen|mit|du|sie|hast|haben|bist|sind|brauchst|brauchen|erwarten|suchen|wunschen|ayez|avez|etes|soyez|vous|cherchons|attendons|recevrez|tengas|seas|buscamos|pedimos|ofrecemos|abbia|sia|cerchiamo|tenha|seja|hebt|bent|vragen)\s?[:：]\s*/;
+
+/** The first of several things with semicolons between them; what the others say holds for each of them alone. */
+function firstOfList(folded: string): string {
+  const items = folded.split(/;\s/);
+  return items.length > 2 ? (items[0] ?? folded) : folded;
+}
+
 /** What the words of a sentence hint at. */
 export function hintsOf(text: FoldedText, segment: Segment): LineHint[] {
   const folded = text.folded.slice(segment.start, Math.min(segment.end, segment.start + 400));
@@ -68,7 +98,11 @@ export function hintsOf(text: FoldedText, segment: Segment): LineHint[] {
       ([kind, pattern]) =>
         pattern.test(folded) || (kind === 'benefits' && BENEFITS_BY_MARKS.test(cased.normalize('NFC'))),
     ).map(([kind]) => kind),
-    ...(isInvitation(folded) ? (['invites'] as const) : NICE.test(folded) ? (['nice'] as const) : []),
+    ...(isInvitation(folded)
+      ? (['invites'] as const)
+      : NICE.test(firstOfList(folded).replace(ASIDE, ''))
+        ? (['nice'] as const)
+        : []),
   ];
 }
 

@@ -64,6 +64,8 @@ describe('a course of kinds', () => {
   test('a sentence in front of three listed duties is none', () => {
     const items = [line('list', 'duty', 'item'), line('list', 'duty', 'item'), line('list', 'duty', 'item')];
     expect(lineKinds([line('apart', 'duty'), ...items], even)).toEqual(['other', 'duty', 'duty', 'duty']);
+    expect(lineKinds([line('apart', 'duty', 'speaks:reader'), ...items], even)[0]).toBe('duty');
+    expect(lineKinds([line('apart', 'duty', 'speaks:writer'), ...items], even)[0]).toBe('other');
   });
   test('what says that it is welcome behind what is asked for is welcome, unless its words are of something else', () => {
     const behind = (...features: string[]) => lineKinds([line('apart', 'must'), line('block', ...features)], even);
@@ -75,6 +77,9 @@ describe('a course of kinds', () => {
     ]);
     expect(lineKinds([line('apart', 'duty'), line('apart', 'hint:nice')], unsure)).toEqual(['duty', 'other']);
     expect(behind('other', 'hint:nice')).toEqual(['must', 'other']);
+  });
+  test('what only leads in to the lines behind it is nothing itself', () => {
+    expect(lineKinds([line('apart', 'must', 'leads-in'), line('block', 'must')], even)).toEqual(['other', 'must']);
   });
   test('no line, no kind', () => {
     expect(lineKinds([], even)).toEqual([]);

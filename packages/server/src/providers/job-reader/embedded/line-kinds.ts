@@ -69,6 +69,7 @@ function withConstraints(
   const has = (at: number, feature: string) => candidates[at]?.features.includes(feature) === true;
   const listed = kinds.flatMap((kind, at) => (kind === 'duty' && has(at, 'item') ? [at] : []));
   const [firstListed = 0] = listed;
+  const speaksTo = (at: number) => has(at, 'speaks:reader') || has(at, 'speaks:both');
   // Behind what is asked for, what says that it is welcome is, unless its other words are of something else: "Visits are".
   const isWelcomeBehind = (kind: LineKind | undefined, at: number): boolean =>
     (kind === 'must' || kind === 'nice') &&
@@ -76,13 +77,16 @@ function withConstraints(
     !has(at, 'heading') &&
     noneOfThese(at) < NONE_OF_THESE;
   return kinds.map((kind, at) => {
+    // What only says that something follows says nothing itself.
+    if (has(at, 'leads-in')) return 'other';
     // Who is welcome whoever they are is asked for nothing.
     if ((kind === 'must' || kind === 'nice') && has(at, 'hint:invites') && !has(at, 'heading')) return 'other';
     if (kind === 'other' && isWelcomeBehind(kinds[at - 1], at)) return 'nice';
     // What is welcome says so itself, also in the middle of a list of what is asked for.
     if (kind === 'must' && has(at, 'hint:nice')) return 'nice';
-    // What is in front of a list of tasks is about the company.
-    if (kind === 'duty' && listed.length >= FEWEST_LISTED && at < firstListed && !has(at, 'item')) return 'other';
+    // What is in front of a list of tasks is about the company, unless it speaks to the reader.
+    if (kind === 'duty' && listed.length >= FEWEST_LISTED && at < firstListed && !has(at, 'item') && !speaksTo(at))
+      return 'other';
     return kind;
   });
 }
