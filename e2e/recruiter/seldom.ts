@@ -19,7 +19,6 @@ export async function seldomSeen(page: Page, name: string, organization: string,
         await route.fulfill({ response, json: change((await response.json()) as Json) });
       },
     );
-  };
 
   const nothing = { total: 0, overdue: 0, first: [], newest: [], oldest: [] };
   await changed(`${api}/today`, (today) => ({
