@@ -145,7 +145,7 @@ async function answers(hands: Hands, room: string): Promise<void> {
   await hands.press('link', /^Requests/);
   await heading(hands, 'Requests');
   await hands.press('button', /^Answer: /);
-  await hands.reach(page.getByLabel('Your answer'));
+  await hands.reach(page.getByRole('textbox', { name: 'Your answer' }));
   await page.keyboard.insertText('We call you tomorrow at ten.');
   await hands.press('button', 'Send the answer');
   await page.getByText('Nothing was mailed').waitFor();

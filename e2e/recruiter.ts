@@ -161,9 +161,9 @@ async function answers(name: string, page: Watched): Promise<void> {
   await page.getByRole('button', { name: label }).waitFor();
   await page.getByRole('button', { name: label }).focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Your answer').waitFor();
+  await page.getByRole('textbox', { name: 'Your answer' }).waitFor();
   await page.keyboard.press('Tab');
-  await page.getByLabel('Your answer').fill('We call you tomorrow at ten.');
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('We call you tomorrow at ten.');
   await look(page, name, 'answer');
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await page.getByText('Nothing was mailed').waitFor();
