@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SelectField } from '../../components/select-field.tsx';
 import { refusalOf } from '../../core/faults.ts';
+import { mailReply } from '../../core/mail-reply.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import { mailStateKey } from '../../messages/keys.ts';
@@ -115,7 +116,7 @@ function Closed({ request, onAsk }: Pick<OpenProps, 'request' | 'onAsk'>) {
       {mail != null && mail.state === 'FAILED' && (
         <>
           <p className="c-late small" dir="auto">
-            {t('answerUndelivered', { reply: [mail.replyCode, mail.reply].filter((part) => part !== null).join(' ') })}
+            {t('answerUndelivered', { reply: mailReply(mail) })}
           </p>
           <button
             type="button"
