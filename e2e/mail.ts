@@ -247,10 +247,10 @@ async function seesWhatDidNotArrive(stage: Stage, rae: Page, room: Page): Promis
   check(`${name}: an answer that did not arrive is on Today`, there);
   await look(stage, rae, 'today-undelivered');
   await rae.getByRole('button', { name: `Copy the letter: ${says}` }).click();
-  await rae.getByLabel('Letter', { exact: true }).waitFor();
+  await rae.getByRole('textbox', { name: 'Letter', exact: true }).waitFor();
   check(
     `${name}: its letter can be taken along`,
-    (await rae.getByLabel('Letter', { exact: true }).inputValue()).includes('Harbour Street 5'),
+    (await rae.getByRole('textbox', { name: 'Letter', exact: true }).inputValue()).includes('Harbour Street 5'),
   );
   await look(stage, rae, 'letter-to-copy');
   await rae.getByRole('button', { name: 'Close' }).click();

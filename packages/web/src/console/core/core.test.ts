@@ -4,6 +4,7 @@ import { createTranslate } from '../messages/translate.ts';
 import { ApiError, createCall } from './api.ts';
 import { faultOf } from './faults.ts';
 import { median } from './formats.ts';
+import { mailReply } from './mail-reply.ts';
 
 const reply = (status: number, body: unknown, headers = {}) =>
   vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status, headers }));
@@ -76,4 +77,14 @@ test('a usual length is said of five interviews or more', () => {
   expect(median([30, 31, 32, 33])).toBeNull();
   expect(median([50, 10, 30, 20, 40])).toBe(30);
   expect(median([1, 2, 3, 4, 5, 100])).toBe(4);
+});
+
+test.each([
+  [550, '550 5.1.1 no such mailbox', '550 5.1.1 no such mailbox'],
+  [550, '5.1.1 no such mailbox', '550 5.1.1 no such mailbox'],
+  [550, null, '550'],
+  [null, 'ECONNREFUSED: nobody there', 'ECONNREFUSED: nobody there'],
+  [null, null, ''],
+])('a mail server that answers %s and %j says its code once', (replyCode, reply, said) => {
+  expect(mailReply({ replyCode, reply })).toBe(said);
 });

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../core/api.ts';
 import { byName } from '../../core/by-name.ts';
+import { mailReply } from '../../core/mail-reply.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { actorKey, mailKey, mailStateKey, STATUS_KEYS } from '../../messages/keys.ts';
 
@@ -22,11 +23,11 @@ export function HistoryList({
       late: false,
     };
   });
-  const written = mails.map(({ kind, state, at, replyCode, reply }) => ({
+  const written = mails.map(({ kind, state, at, ...said }) => ({
     key: `${kind} ${at}`,
     at,
     what: `${t(mailKey(kind))}: ${t(mailStateKey(state))}`,
-    more: [replyCode, reply].filter((part) => part !== null).join(' '),
+    more: mailReply(said),
     late: state === 'FAILED',
   }));
   const opened =

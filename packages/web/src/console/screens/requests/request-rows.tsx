@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { SelectField } from '../../components/select-field.tsx';
 import { refusalOf } from '../../core/faults.ts';
+import { mailReply } from '../../core/mail-reply.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import { mailStateKey } from '../../messages/keys.ts';
@@ -10,31 +10,35 @@ import { DismissDialog } from './dismiss-dialog.tsx';
 import { Due, RequestFacts } from './request-facts.tsx';
 
 type Members = readonly { id: string; name: string }[];
-type Asking = { request: Request; what: 'answer' | 'dismiss' | 'letter' };
+/** What somebody is doing with a request. */
+export type Asking = { request: Request; what: 'answer' | 'dismiss' | 'letter' };
+type RequestRowsProps = { rows: readonly Request[]; members: Members; onAsk(asking: Asking): void };
 
 /** Requests, each with what can be done with it, or what was done. */
-export function RequestRows({ rows, members }: { rows: readonly Request[]; members: Members }) {
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const close = () => setAsking(null);
+export function RequestRows({ rows, members, onAsk }: RequestRowsProps) {
   return (
-    <>
-      <ul className="c-list">
-        {rows.map((request) => (
-          <li key={request.id} className="c-request">
-            <RequestFacts request={request} />
-            {request.state === 'open' ? (
-              <Open request={request} members={members} onAsk={setAsking} />
-            ) : (
-              <Closed request={request} onAsk={setAsking} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {asking?.what === 'answer' && <AnswerDialog request={asking.request} onClose={close} />}
-      {asking?.what === 'dismiss' && <DismissDialog request={asking.request} onClose={close} />}
-      {asking?.what === 'letter' && <AnswerLetter request={asking.request.id} onClose={close} />}
-    </>
+    <ul className="c-list">
+      {rows.map((request) => (
+        <li key={request.id} className="c-request">
+          <RequestFacts request={request} />
+          {request.state === 'open' ? (
+            <Open request={request} members={members} onAsk={onAsk} />
+          ) : (
+            <Closed request={request} onAsk={onAsk} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
+}
+
+/** Outside the list: an answered request leaves it, and its letter is still to be copied. */
+export function AskedDialog({ asking, onClose }: { asking: Asking | null; onClose(): void }) {
+  if (asking === null) return null;
+  const { request, what } = asking;
+  if (what === 'answer') return <AnswerDialog request={request} onClose={onClose} />;
+  if (what === 'dismiss') return <DismissDialog request={request} onClose={onClose} />;
+  return <AnswerLetter request={request.id} onClose={onClose} />;
 }
 
 type OpenProps = {
@@ -115,7 +119,7 @@ function Closed({ request, onAsk }: Pick<OpenProps, 'request' | 'onAsk'>) {
       {mail != null && mail.state === 'FAILED' && (
         <>
           <p className="c-late small" dir="auto">
-            {t('answerUndelivered', { reply: [mail.replyCode, mail.reply].filter((part) => part !== null).join(' ') })}
+            {t('answerUndelivered', { reply: mailReply(mail) })}
           </p>
           <button
             type="button"

@@ -1,5 +1,6 @@
 import type { RequestView } from '@colloquy/contract/console';
 import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ListPart } from '../../components/list-part.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Problem, Refused } from '../../components/problem.tsx';
@@ -8,7 +9,7 @@ import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useList, useRead } from '../../hooks/use-read.ts';
 import type { BareKey } from '../../messages/catalogue.ts';
-import { RequestRows } from './request-rows.tsx';
+import { AskedDialog, type Asking, RequestRows } from './request-rows.tsx';
 
 const VIEWS = [
   ['open', 'requestsOpen', 'requestsOpenNone'],
@@ -34,6 +35,7 @@ function Lists() {
   const { t } = usePage();
   const { organization } = useOrganization();
   const { view = 'open' } = useSearch({ from: '/console/$organization/shell/requests' });
+  const [asking, setAsking] = useState<Asking | null>(null);
   const list = useList('listRequests', { view });
   const { counts: counted, members = [] } = list.first ?? {};
   const counts = { open: counted?.open, mine: counted?.mine, closed: undefined };
@@ -62,8 +64,9 @@ function Lists() {
         <p className="c-late">{t('requestsOverdue', { count: counted.overdue })}</p>
       )}
       <ListPart list={list} empty={<p className="c-part">{t(none)}</p>}>
-        {(rows) => <RequestRows rows={rows} members={members} />}
+        {(rows) => <RequestRows rows={rows} members={members} onAsk={setAsking} />}
       </ListPart>
+      <AskedDialog asking={asking} onClose={() => setAsking(null)} />
     </>
   );
 }
@@ -72,6 +75,7 @@ function Lists() {
 function OneRequest({ id }: { id: string }) {
   const { t } = usePage();
   const { organization } = useOrganization();
+  const [asking, setAsking] = useState<Asking | null>(null);
   const found = useRead('getRequest', { params: { id } });
   return (
     <>
@@ -84,8 +88,11 @@ function OneRequest({ id }: { id: string }) {
         <h2 id="request">{t('requestOne')}</h2>
         {found.error !== null && <Problem error={found.error} onRetry={() => void found.refetch()} />}
         {found.isPending && <Loading />}
-        {found.data !== undefined && <RequestRows rows={[found.data.request]} members={found.data.members} />}
+        {found.data !== undefined && (
+          <RequestRows rows={[found.data.request]} members={found.data.members} onAsk={setAsking} />
+        )}
       </section>
+      <AskedDialog asking={asking} onClose={() => setAsking(null)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ReplyOf } from '../../core/api.ts';
 import { refusalOf } from '../../core/faults.ts';
+import { mailReply } from '../../core/mail-reply.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useWrite } from '../../hooks/use-write.ts';
@@ -65,7 +66,7 @@ function useTitle(): (mail: UndeliveredMail) => string {
 function Line({ mail, children }: { mail: UndeliveredMail; children: ReactNode }) {
   const { organization } = useOrganization();
   const title = useTitle();
-  const { interview, request, job, replyCode, reply } = mail;
+  const { interview, request, job } = mail;
   const params = { organization: organization.id };
   return (
     <li className="c-line">
@@ -92,7 +93,7 @@ function Line({ mail, children }: { mail: UndeliveredMail; children: ReactNode }
         </span>
       </span>
       <span className="small quiet" dir="ltr">
-        {[replyCode, reply].filter((part) => part !== null).join(' ')}
+        {mailReply(mail)}
       </span>
       <span className="c-row">{children}</span>
     </li>

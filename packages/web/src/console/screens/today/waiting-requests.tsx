@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReplyOf } from '../../core/api.ts';
+import { mailReply } from '../../core/mail-reply.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { AnswerDialog, type Request } from '../requests/answer-dialog.tsx';
@@ -73,7 +74,7 @@ export function RefusedInvitations({ refused }: { refused: NonNullable<ReplyOf<'
                   </span>
                 </span>
                 <span className="small quiet" dir="ltr">
-                  {[invitation.replyCode, invitation.reply].filter((part) => part !== null).join(' ')}
+                  {mailReply(invitation)}
                 </span>
                 {invitation.mayCorrect && (
                   <button
