@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { PROCESS_ADMIN_SECRET, startServerProcess, temporaryFolder } from '../testing/server-process.ts';
 
 /** What tells the files of the program apart that hold each, whatever the bundler calls them. */
-const HOLDS = { tracing: /\bclass OtelTracer\b/, mcp: /\bfunction createServe\b/ } as const;
+const HOLDS = { tracing: /\bclass OtelTracer\b|\bOtelTracer = class\b/, mcp: /\bfunction createServe\b/ } as const;
 
 type Call = (
   path: string,
@@ -52,7 +52,8 @@ const ASKED = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 test('a start without traces that no client of MCP calls loads neither', { timeout: 240_000 }, async () => {
   const loaded = await loadedBy(async (call) => {
     expect(await call('/health/ready')).toMatchObject({ status: 200 });
-    expect(await call('/')).toMatchObject({ status: 200 });
+    // As a browser asks: it is led to the console.
+    expect(await call('/', { accept: 'text/html' })).toMatchObject({ status: 200 });
     expect(await call('/api/v1/admin/api-keys', admin, KEY)).toMatchObject({ status: 200 });
     // Without a key nobody makes it load.
     expect(await call('/mcp', {}, ASKED)).toMatchObject({ status: 401 });

@@ -37,8 +37,8 @@ export type TestRequest = {
   type?: string;
 };
 
-/** Starting a reading worker from sources takes seconds: one pool for all apps of a test process. */
-const readingPool = createReadingPool(createLog({ level: 'error' }), null);
+/** Starting a reading worker from sources takes seconds: one pool for all apps of a test process, patient on a busy machine. */
+const readingPool = createReadingPool(createLog({ level: 'error' }), null, { budgetMs: 60_000, waitMs: 120_000 });
 
 /** The whole app in process, without a socket: requests go in by `call`, and every reply is compared with the published document. */
 export class TestApp {

@@ -19,8 +19,9 @@ import type { JobReader } from '../../providers/job-reader/port.ts';
 import type { PersonReading } from '../../providers/profile-source/port.ts';
 import type { readingCalls } from './calls.ts';
 
-const BUDGET_MS = 5_000;
 const WAIT_MS = 10_000;
+/** Time for one text, and the longest wait for it, in milliseconds. */
+const LIMITS = { budgetMs: 5_000, waitMs: WAIT_MS };
 /** A start from sources takes many times that of the bundled program, and longer on a busy machine. */
 const START_MS = 60_000;
 
@@ -47,14 +48,16 @@ export type Readings = {
   stop(): Promise<void>;
 };
 
-/** @param overlay the operator's own content, null where there is none */
-export function createReadingPool(log: Log, overlay: Overlay | null): WorkerPool {
+/**
+ * @param overlay the operator's own content, null where there is none
+ * @param limits other ones where nothing that is done with the texts may hang on how busy the machine is
+ */
+export function createReadingPool(log: Log, overlay: Overlay | null, limits = LIMITS): WorkerPool {
   return new WorkerPool({
     data: overlay,
     program: new URL('./worker/reading-thread.ts', import.meta.url),
     workers: 2,
-    budgetMs: BUDGET_MS,
-    waitMs: WAIT_MS,
+    ...limits,
     startMs: START_MS,
     waitingMax: 256,
     waitingMaxOfLane: 64,

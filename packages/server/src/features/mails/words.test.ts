@@ -19,6 +19,7 @@ const SLOTS = {
   code: '012345',
   minutes: 15,
   id: 'i',
+  host: 'hooks.example.com',
 };
 
 test.each(LANGUAGES)('%s says every sentence whole, in every number', async (language) => {
