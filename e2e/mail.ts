@@ -267,7 +267,7 @@ async function seesWhatDidNotArrive(stage: Stage, rae: Page, room: Page): Promis
 
 /** Of a list: the letter as mail programs draw it, in its frame. */
 async function looksAtLetter(stage: Stage, ana: Page): Promise<void> {
-  await ana.getByRole('link', { name: 'Jobs' }).click();
+  await ana.getByRole('link', { name: 'Jobs' }).first().click();
   await ana.getByRole('link', { name: 'Workshop Lead' }).click();
   await ana.getByRole('link', { name: 'Invite many' }).click();
   await ana
@@ -303,7 +303,7 @@ async function isToldOfPause(stage: Stage, ana: Page): Promise<void> {
     .or(ana.getByRole('button', { name: 'Save' }))
     .first()
     .waitFor();
-  await ana.getByRole('link', { name: 'Jobs' }).click();
+  await ana.getByRole('link', { name: 'Jobs' }).first().click();
   await ana.getByRole('link', { name: 'Workshop Lead' }).click();
   await ana.getByRole('button', { name: 'Invite', exact: true }).first().click();
   await ana.getByLabel('E-mail address of the candidate').fill('paused@candidates.example');
