@@ -309,7 +309,7 @@ async function isToldOfPause(stage: Stage, ana: Page): Promise<void> {
   await ana.getByLabel('E-mail address of the candidate').fill('paused@candidates.example');
   await ana.getByRole('button', { name: 'Send the invitation' }).click();
   await ana.getByText('The invitation is on its way by mail.').waitFor();
-  await ana.getByRole('button', { name: 'Close' }).click();
+  await ana.getByRole('button', { name: 'Close', exact: true }).click();
   const banner = ana.getByText('No mail goes out: the mail server does not take the login.');
   const told = await settled(
     async () => {
