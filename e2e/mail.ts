@@ -267,7 +267,7 @@ async function seesWhatDidNotArrive(stage: Stage, rae: Page, room: Page): Promis
 
 /** Of a list: the letter as mail programs draw it, in its frame. */
 async function looksAtLetter(stage: Stage, ana: Page): Promise<void> {
-  await ana.getByRole('link', { name: 'Jobs' }).click();
+  await ana.getByRole('link', { name: 'Jobs' }).first().click();
   await ana.getByRole('link', { name: 'Workshop Lead' }).click();
   await ana.getByRole('link', { name: 'Invite many' }).click();
   await ana
@@ -303,13 +303,13 @@ async function isToldOfPause(stage: Stage, ana: Page): Promise<void> {
     .or(ana.getByRole('button', { name: 'Save' }))
     .first()
     .waitFor();
-  await ana.getByRole('link', { name: 'Jobs' }).click();
+  await ana.getByRole('link', { name: 'Jobs' }).first().click();
   await ana.getByRole('link', { name: 'Workshop Lead' }).click();
   await ana.getByRole('button', { name: 'Invite', exact: true }).first().click();
   await ana.getByLabel('E-mail address of the candidate').fill('paused@candidates.example');
   await ana.getByRole('button', { name: 'Send the invitation' }).click();
   await ana.getByText('The invitation is on its way by mail.').waitFor();
-  await ana.getByRole('button', { name: 'Close' }).click();
+  await ana.getByRole('button', { name: 'Close', exact: true }).click();
   const banner = ana.getByText('No mail goes out: the mail server does not take the login.');
   const told = await settled(
     async () => {

@@ -9,7 +9,7 @@ export function MailPaused({ pause: { until, reply } }: { pause: NonNullable<Rep
   const { t, formats } = usePage();
   const isAhead = Date.parse(until) > Date.now();
   return (
-    <section className="c-problem" role="status" aria-label={t('mailPaused')}>
+    <section className="c-problem c-paused" role="status" aria-label={t('mailPaused')}>
       <p className="c-strong">{t('mailPaused')}</p>
       <p>
         {t('mailPausedText', { option: OPTION, test: t('mailTest'), place: t('organization') })}{' '}

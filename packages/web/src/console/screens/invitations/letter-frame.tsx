@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 /** What the letter gives its styles in, until they are set: the page's policy takes none in markup. */
 const STYLE = 'data-style';
@@ -18,8 +18,14 @@ export function LetterFrame({ html, title }: { html: string; title: string }) {
       element.style.cssText = element.getAttribute(STYLE) ?? '';
     // Links lead nowhere: nobody is invited yet.
     for (const link of inside.querySelectorAll('a')) link.removeAttribute('href');
-    current.style.height = `${inside.documentElement.scrollHeight}px`;
+    fit(current);
   };
+  // A narrower window makes a longer letter.
+  useEffect(() => {
+    const again = () => frame.current !== null && fit(frame.current);
+    window.addEventListener('resize', again);
+    return () => window.removeEventListener('resize', again);
+  }, []);
   return (
     <iframe
       ref={frame}
@@ -30,6 +36,14 @@ export function LetterFrame({ html, title }: { html: string; title: string }) {
       onLoad={draw}
     />
   );
+}
+
+/** As high as what is in it: low at first, since a document is never lower than its frame. */
+function fit(frame: HTMLIFrameElement): void {
+  const inside = frame.contentDocument?.documentElement;
+  if (!inside) return;
+  frame.style.height = '0';
+  frame.style.height = `${inside.scrollHeight}px`;
 }
 
 function withoutStyles(html: string): string {
