@@ -127,7 +127,7 @@ async function stands(status: string, expiresAt: Date): Promise<void> {
   ]);
 }
 
-const snapshot = (name: string) => `./testing/letters/${name}.txt`;
+const snapshot = (name: string) => `../testing/letters/${name}.txt`;
 
 test.each(LANGUAGES)('candidates and organizations are written in %s as they were', async (language) => {
   const { db, clock, content } = app.context;

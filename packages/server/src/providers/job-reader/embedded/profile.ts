@@ -75,7 +75,7 @@ function isSentence(text: FoldedText, segment: Segment): boolean {
 
 /** A list written as one sentence has so many parts with a semicolon between them. */
 const FEWEST_ITEMS = 3;
-const CONJUNCTION = /^(?:and|or|as well as|und|oder|sowie|et|ou|y|o|e|en|of)\s/;
+const CONJUNCTION = /^(?:and|or|as\s+well\s+as|und|oder|sowie|et|ou|y|o|e|en|of)\s/;
 
 /** The parts of a sentence that is a list with semicolons, each a thing of its own; any other sentence is one part. */
 function itemsOf(text: FoldedText, segment: Segment): Segment[] {
