@@ -1,6 +1,3 @@
 -- phase: expand, needs: 0
--- As 0115: conversations change without a move, and a recording comes and goes without one.
+-- As 0115: conversations change without a move. Its index is 0118: readers wait for the column, not for an index.
 alter table conversations add column changed_at timestamptz;
-create index conversations_by_change on conversations (account_id, changed_at) where changed_at is not null;
-
-create index interviews_by_recording on interviews (account_id, recording_at) where recording_at is not null;
