@@ -11,6 +11,10 @@ const BYTES = new Map([
 ]);
 /** More pixels than a logo has: what is read here is bounded before it is unpacked. */
 const MOST_PIXELS = 2_048 * 2_048;
+/** Ways in which a row of a PNG may be filtered: 0 to 4. */
+const FILTERS = 4;
+/** Longer texts beside the picture overflow the library's stack. */
+const MOST_TEXT_BYTES = 32_768;
 
 /**
  * Whether a picture can be drawn whole: a JPEG by its markers, a PNG of eight bits without interlacing by its pixels. The
@@ -26,6 +30,7 @@ function isWholePng(data: Buffer): boolean {
   const parts: Buffer[] = [];
   let header: Buffer | null = null;
   let hasPalette = false;
+  let hasEnd = false;
   for (let at = 8; at + 12 <= data.length; ) {
     const length = data.readUInt32BE(at);
     const type = data.toString('latin1', at + 4, at + 8);
@@ -34,10 +39,12 @@ function isWholePng(data: Buffer): boolean {
     if (type === 'IHDR') header = content;
     if (type === 'PLTE') hasPalette = length > 0 && length % 3 === 0;
     if (type === 'IDAT') parts.push(content);
-    if (type === 'IEND') break;
+    if (type === 'tEXt' && length > MOST_TEXT_BYTES) return false;
+    hasEnd = type === 'IEND';
+    if (hasEnd) break;
     at += 12 + length;
   }
-  if (header === null || header.length !== 13 || parts.length === 0) return false;
+  if (!hasEnd || header === null || header.length !== 13 || parts.length === 0) return false;
   const [width, height, depth, colour, interlaced] = [
     header.readUInt32BE(0),
     header.readUInt32BE(4),
@@ -48,9 +55,13 @@ function isWholePng(data: Buffer): boolean {
   const each = BYTES.get(colour);
   if (each === undefined || depth !== 8 || interlaced !== 0 || width * height > MOST_PIXELS) return false;
   if (colour === 3 && !hasPalette) return false;
-  const whole = height * (1 + width * each);
+  const row = 1 + width * each;
+  const whole = height * row;
   try {
-    return inflateSync(Buffer.concat(parts), { maxOutputLength: whole + 1 }).length === whole;
+    const pixels = inflateSync(Buffer.concat(parts), { maxOutputLength: whole + 1 });
+    if (pixels.length !== whole) return false;
+    for (let at = 0; at < whole; at += row) if ((pixels[at] ?? 0) > FILTERS) return false;
+    return true;
   } catch {
     // Broken or too long: no picture.
     return false;

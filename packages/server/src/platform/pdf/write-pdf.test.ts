@@ -164,6 +164,11 @@ describe('the company on its document', () => {
     ['a stream that breaks off', png(deflateSync(PIXELS).subarray(0, 12))],
     ['fewer rows than it says', png(deflateSync(PIXELS.subarray(0, 40)))],
     ['a palette that is not there', png(deflateSync(PIXELS), 3)],
+    [
+      'a row that is filtered in no known way',
+      png(deflateSync(Buffer.concat([ROW, ROW, Buffer.from([9]), PIXELS]).subarray(0, PIXELS.length))),
+    ],
+    ['no end', png(deflateSync(PIXELS)).subarray(0, -12)],
     ['another kind of picture', Buffer.from('RIFF0000WEBPVP8 ')],
     ['nothing', Buffer.alloc(0)],
   ])('a picture that cannot be drawn (%s) is left out, the document is made', async (_which, bytes) => {

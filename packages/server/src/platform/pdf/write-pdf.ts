@@ -70,6 +70,19 @@ export async function writePdf(given: PdfDocument, fonts: string | null): Promis
 
 type Struct = PDFKit.PDFStructureElement;
 
+/** A picture that the library refuses after all is left out: what stands in the document counts more. */
+function drawPicture(
+  pdf: OpenDocument,
+  bytes: Uint8Array,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  try {
+    pdf.image(Buffer.from(bytes), x, y, { width, height });
+  } catch {
+    // It says nothing of its own but that the file is none; its words stand in for it.
+  }
+}
+
 function draw(pdf: OpenDocument, { pages, elements, logo }: Composed, document: PdfDocument, setter: TextSetter): void {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
@@ -92,7 +105,7 @@ function draw(pdf: OpenDocument, { pages, elements, logo }: Composed, document: 
     const picture = document.brand?.logo?.bytes;
     if (index === 0 && logo !== null && picture !== undefined) {
       const content = pdf.markStructureContent('Figure');
-      pdf.image(Buffer.from(picture), logo.x, logo.y, { width: logo.width, height: logo.height });
+      drawPicture(pdf, picture, logo);
       pdf.endMarkedContent();
       structs.get(logo.element)?.add(content);
     }
