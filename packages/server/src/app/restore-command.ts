@@ -9,6 +9,7 @@ import { openEmbeddedDb } from '../platform/db/embedded-db.ts';
 import { SchemaError } from '../platform/db/migrate.ts';
 import { toError } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
+import { KEY_CHECK, keyCheck } from './backup-key.ts';
 import { CommandError, UsageError } from './commands/index.ts';
 import type { LocalCommand } from './local-command.ts';
 import { migrateDb } from './open-database.ts';
@@ -34,10 +35,7 @@ export const restore: LocalCommand = {
     const from = resolve(args[0] ?? '');
     const archive = join(from, 'database.tar.gz');
     if (!existsSync(archive)) throw new CommandError(`${from} is no backup: it has no database.tar.gz`);
-    if (environment.COLLOQUY_SECRET_KEY === undefined && ![from, config.dataDir].some(hasKey))
-      throw new CommandError(
-        `${from} has no secret-key, without which links, sealed secrets and erasures of its time mean nothing: put the one of its time into ${config.dataDir}, or set COLLOQUY_SECRET_KEY`,
-      );
+    requireKey(from, config.dataDir, environment.COLLOQUY_SECRET_KEY);
     prepareDataDir(config.dataDir);
     const unlock = await lockDirectory(config.dataDir);
     const { directory } = config.database;
@@ -71,8 +69,22 @@ export const restore: LocalCommand = {
   },
 };
 
-function hasKey(folder: string): boolean {
-  return existsSync(join(folder, 'secret-key'));
+/** The server is going to start with the key of the environment, else that of the backup, else the one that lies there. */
+function requireKey(from: string, dataDir: string, environment: string | undefined): void {
+  const file = [from, dataDir].map((folder) => join(folder, 'secret-key')).find(existsSync);
+  const keys = environment ?? (file === undefined ? null : readFileSync(file, 'utf8'));
+  if (keys === null)
+    throw new CommandError(
+      `${from} has no secret-key, without which links, sealed secrets and erasures of its time mean nothing: put the one of its time into ${dataDir}, or set COLLOQUY_SECRET_KEY`,
+    );
+  const check = join(from, KEY_CHECK);
+  // Backups of before have none.
+  if (!existsSync(check)) return;
+  const isOfItsTime = keys.split(',').some((key) => keyCheck(key.trim()) === readFileSync(check, 'utf8').trim());
+  if (!isOfItsTime)
+    throw new CommandError(
+      `${environment === undefined ? file : 'COLLOQUY_SECRET_KEY'} is not the secret key of the time of the backup, without which its links, sealed secrets and erasures mean nothing: take it away, or name that one by COLLOQUY_SECRET_KEY`,
+    );
 }
 
 /** What a restore that was cut off has put in place: the files, but no database. */

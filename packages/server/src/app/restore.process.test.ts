@@ -62,7 +62,7 @@ test('a backup without secrets is put back beside the key of its time, and by no
   });
   await server.stop();
   expect(backup).toMatchObject({ status: 0, problem: '', line: expect.stringContaining('the secrets are not in it') });
-  expect(readdirSync(at('apart')).sort()).toEqual(['database.tar.gz', 'files']);
+  expect(readdirSync(at('apart')).sort()).toEqual(['database.tar.gz', 'files', 'secret-key-check']);
   const refused = await restore(at('apart'), at('apart-put-back'));
   expect([refused.status, refused.line]).toEqual([1, '']);
   expect(refused.problem).toMatch(/has no secret-key.*put the one of its time into .*or set COLLOQUY_SECRET_KEY/);
@@ -70,9 +70,25 @@ test('a backup without secrets is put back beside the key of its time, and by no
   mkdirSync(at('apart-put-back'));
   cpSync(join(at('backup'), 'secret-key'), join(at('apart-put-back'), 'secret-key'));
   expect(await restore(at('apart'), at('apart-put-back'))).toMatchObject({ status: 0 });
-  const key = 'a-signing-key-for-processes-0123456789abcdef';
-  const environment = { COLLOQUY_DATA_DIR: at('apart-by-option'), COLLOQUY_SECRET_KEY: key };
-  expect(await runCommandProcess(['restore', at('apart')], environment)).toMatchObject({ status: 0 });
+  const byOption = (key: string) =>
+    runCommandProcess(['restore', at('apart')], {
+      COLLOQUY_DATA_DIR: at('apart-by-option'),
+      COLLOQUY_SECRET_KEY: key,
+    });
+  const former = await byOption('a-signing-key-of-another-time-0123456789abcdef');
+  expect([former.status, former.line]).toEqual([1, '']);
+  expect(former.problem).toContain('COLLOQUY_SECRET_KEY is not the secret key of the time of the backup');
+  const key = readFileSync(join(at('backup'), 'secret-key'), 'utf8').trim();
+  expect(await byOption(`a-signing-key-of-another-time-0123456789abcdef,${key}`)).toMatchObject({ status: 0 });
+}, 120_000);
+
+test('a key that another start has made in the folder is not taken for that of the backup', async () => {
+  mkdirSync(at('started-before'));
+  writeFileSync(join(at('started-before'), 'secret-key'), 'a key that some start has made, of thirty-two characters\n');
+  const refused = await restore(at('apart'), at('started-before'));
+  expect([refused.status, refused.line]).toEqual([1, '']);
+  expect(refused.problem).toMatch(/started-before\/secret-key is not the secret key of the time of the backup/);
+  expect(readdirSync(at('started-before'))).toEqual(['secret-key']);
 }, 120_000);
 
 test('nothing is put over what is there, nor beside secrets of another system', async () => {

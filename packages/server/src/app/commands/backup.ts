@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EmbeddedDb } from '../../platform/db/embedded-db.ts';
 import { folderRule, makeFolder } from '../../platform/make-folder.ts';
+import { KEY_CHECK, keyCheck } from '../backup-key.ts';
 import { noteBackup } from '../damaged-database.ts';
 import { type Command, CommandError } from './command.ts';
 
@@ -34,6 +35,7 @@ export const backup: Command = {
       output.problem('files are not copied: COLLOQUY_BLOB_URL keeps them elsewhere, back them up there');
     else if (existsSync(files)) cpSync(files, join(folder, 'files'), { recursive: true });
     const isWithout = input.values['without-secrets'] === true;
+    writeFileSync(join(folder, KEY_CHECK), `${keyCheck(secrets.signing[0] ?? '')}\n`, { mode: 0o600 });
     if (!isWithout) {
       writeFileSync(join(folder, 'admin-secret'), `${secrets.admin.join(',')}\n`, { mode: 0o600 });
       writeFileSync(join(folder, 'secret-key'), `${secrets.signing.join(',')}\n`, { mode: 0o600 });
