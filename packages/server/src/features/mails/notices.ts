@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { PostedMail } from './mail.ts';
 import { mailSettings } from './mail-settings.ts';
-import { type NewMail, type PostDeps, postMail } from './post-mail.ts';
+import { type NewMail, type PostDeps, postMails } from './post-mail.ts';
 
 /** What an organization is told of: by which kind of mail its address, by which its members, and which of them. */
 const NOTICES = {
@@ -13,6 +13,8 @@ const NOTICES = {
   'webhook-disabled': { toMembers: 'member-webhook-disabled', asks: 'manage-webhooks' },
 } as const satisfies Record<string, { toMembers: string; asks: Action }>;
 type Notice = keyof typeof NOTICES;
+
+const SPREAD_MS = 600_000;
 
 export type NoticeDeps = PostDeps & { sendsMail: boolean };
 
@@ -38,8 +40,21 @@ export async function notify(
     ? await tx.query<ToldMember>(`${TOLD} order by p.id`, [about.accountId, rolesThatMay(asks)])
     : [];
   const isMember = members.some(({ emailKey }) => emailKey === notices?.normalize('NFC').toLowerCase());
-  if (notices !== null && !isMember) await postMail(tx, deps, { ...about, kind });
-  for (const { id } of members) await postMail(tx, deps, { ...about, kind: toMembers, personId: id });
+  const { accountId, ...mail } = about;
+  await postMails(tx, deps, accountId, [
+    ...(notices !== null && !isMember ? [{ ...mail, kind }] : []),
+    ...members.map(({ id }) => ({
+      ...mail,
+      kind: toMembers,
+      personId: id,
+      ...(mail.at === undefined ? {} : { at: mail.at + spreadOf(id) }),
+    })),
+  ]);
+}
+
+/** What waits for one hour does not go out in one moment, before a sign-in that is asked for then: each member has a place. */
+function spreadOf(id: Id<'person'>): number {
+  return Math.floor((Number.parseInt(id.slice(-4), 16) / 0x10000) * SPREAD_MS);
 }
 
 /** Where a notice goes, as things are now: null for a member who left, or has another role, and where nobody is told. */

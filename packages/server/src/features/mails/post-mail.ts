@@ -27,8 +27,23 @@ export type NewMail = {
  *
  * @returns its id; null for a test account, and for one of a kind that an interview has once, and has
  */
-export async function postMail(tx: Tx, { ids, clock, queue }: PostDeps, mail: NewMail): Promise<Id<'mail'> | null> {
+export async function postMail(tx: Tx, deps: PostDeps, mail: NewMail): Promise<Id<'mail'> | null> {
   if (mail.accountId !== undefined && (await isTestAccount(tx, mail.accountId))) return null;
+  return post(tx, deps, mail);
+}
+
+/** The same for several of one account, which is asked about once. */
+export async function postMails(
+  tx: Tx,
+  deps: PostDeps,
+  accountId: Id<'account'>,
+  mails: readonly Omit<NewMail, 'accountId'>[],
+): Promise<void> {
+  if (mails.length === 0 || (await isTestAccount(tx, accountId))) return;
+  for (const mail of mails) await post(tx, deps, { ...mail, accountId });
+}
+
+async function post(tx: Tx, { ids, clock, queue }: PostDeps, mail: NewMail): Promise<Id<'mail'> | null> {
   const id = ids.next<'mail'>();
   const at = mail.at ?? clock.now();
   const isNew = await insertMail(tx, {

@@ -55,7 +55,8 @@ export async function letterOf(
 
 /**
  * Tells the organization that a candidate asks for something: who may answer, and the address that it set. It leads to
- * the request in the console, where somebody can sign in to it.
+ * the request in the console, where somebody can sign in to it. To members it names nobody and quotes nothing: it lies
+ * in mailboxes that no erasure reaches.
  */
 export function requestLetter(deps: CandidateLetterDeps & { consoleUrls: ConsoleUrls }): LetterMaker {
   return async (mail) => {
@@ -68,6 +69,7 @@ export function requestLetter(deps: CandidateLetterDeps & { consoleUrls: Console
     const urls = await deps.consoleUrls.ofAccount(deps.db, request.accountId);
     const name = plainName(interview.givenName ?? interview.cvName ?? interview.email ?? '');
     const date = words.date(request.dueAt, reader.timeZone);
+    const isTold = mail.personId === null || urls === null;
     return {
       to: reader.to,
       organization: plainName(await accountName(deps.db, request.accountId)),
@@ -75,8 +77,8 @@ export function requestLetter(deps: CandidateLetterDeps & { consoleUrls: Console
       language: reader.language,
       subject: words.say(TOLD[request.kind]),
       parts: [
-        ...(name === '' ? [] : [{ kind: 'text' as const, text: name }]),
-        ...(request.note === '' ? [] : [{ kind: 'quote' as const, text: request.note }]),
+        ...(isTold && name !== '' ? [{ kind: 'text' as const, text: name }] : []),
+        ...(isTold && request.note !== '' ? [{ kind: 'quote' as const, text: request.note }] : []),
         { kind: 'text', text: words.say('requestDue', { date }) },
         urls === null
           ? { kind: 'text', text: words.say('requestHow', { id: request.id }) }
