@@ -258,7 +258,7 @@ export const jobForm = z.strictObject({
   /** How far those who were invited came; each step counts those of the next. */
   funnel: z.strictObject({ invited: count, began: count, completed: count, assessed: count }),
   /** Who made it here; null: a program did. */
-  madeBy: doer.nullable(),
+  madeBy: doer.nullable().optional(),
   /** Invitations that can still be begun, also of a closed job. */
   openInvitations: count,
   /** Minutes of completed interviews, at most the newest two hundred. */
@@ -304,7 +304,7 @@ export const interviewForm = z.strictObject({
   /** Whether the address can be put right: not begun, and no CV hangs on it. */
   mayCorrect: z.boolean(),
   /** Who invited the candidate here; null: a program did. */
-  invitedBy: doer.nullable(),
+  invitedBy: doer.nullable().optional(),
   /** What the candidate was written, oldest first, and what became of it. */
   mails: z.array(mailed),
   /** When the room's page was first opened with the link, by whom nobody can tell; null: not yet, or before this was noted. */

@@ -19,7 +19,7 @@ export function HistoryList({
       at,
       what: status === undefined ? to : t(status),
       // The first one is the invitation: here somebody made it, else a program did.
-      more: index === 0 && invitedBy !== null ? byName(invitedBy, t) : by === null ? '' : t(by),
+      more: index === 0 && invitedBy != null ? byName(invitedBy, t) : by === null ? '' : t(by),
       late: false,
     };
   });

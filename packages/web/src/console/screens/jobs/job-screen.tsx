@@ -73,7 +73,7 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
     >
       {inviting && <InviteDialog job={job.id} onClose={() => setInviting(false)} />}
       <ClosedNote job={job} />
-      {job.madeBy !== null && (
+      {job.madeBy != null && (
         <p className="small quiet" dir="auto">
           {byName(job.madeBy, t)}
         </p>
