@@ -102,3 +102,21 @@ test('where playing is put on record, nothing plays before it is, and once is en
   await press();
   expect(noted).toHaveLength(2);
 });
+
+test('the menu of the transcript’s link opens nothing, and nothing is put on record by it', async () => {
+  const noted: string[] = [];
+  const noteOpened = async (what: string) => {
+    noted.push(what);
+    return false;
+  };
+  drawn = await draw(REPORT_ADDRESS, () => ({ status: 200, body: makeReport() }), ['en-GB'], { noteOpened });
+  const link = () => [...document.querySelectorAll('a')].find(({ href }) => href.includes('/transcripts/'));
+  await reached(() => link() !== undefined, true);
+  const press = async (button: number) => {
+    const event = new MouseEvent('auxclick', { button, bubbles: true, cancelable: true });
+    await drawn?.act(() => void link()?.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  expect([await press(2), noted]).toEqual([false, []]);
+  expect([await press(1), noted]).toEqual([true, ['transcript']]);
+});

@@ -11,7 +11,8 @@ export function TranscriptLink({ url, source }: { url: string; source: LinkSourc
   const { noteOpened } = source;
 
   const open = async (event: MouseEvent) => {
-    if (noteOpened === undefined) return;
+    // Every button but the first comes as an auxiliary one: only the middle one opens a link.
+    if (noteOpened === undefined || event.button > 1) return;
     event.preventDefault();
     // Opened before the reply is here: a browser takes a later one for a window that nobody wanted.
     const beside = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey ? window.open('') : null;
