@@ -217,17 +217,22 @@ export function createVoice(options: {
     turn.ask(askedIn(snapshot));
     if (snapshot.typed) turn.hold();
     const prompt = promptToSay(snapshot);
-    if (prompt === null || prompt.id === playedPrompt) return;
-    playedPrompt = prompt.id;
-    say(prompt);
+    if (prompt === null) return;
+    if (prompt.id !== playedPrompt) {
+      playedPrompt = prompt.id;
+      say(prompt);
+    }
+    sayWithheld();
   }
 
+  /** Whoever spoke on when it came hears it afterwards; whoever begins to answer before its sound is there has read it. */
   function say({ id, speechUrl }: { id: number; speechUrl: string | null }) {
     withheldPrompt = null;
     if (speechUrl === null) return;
+    const thereAtMs = clock.now();
     void player.play(speechUrl, () => {
       if (!segmenter.isSpeaking()) return true;
-      withheldPrompt = id;
+      if (startedSpeakingAtMs < thereAtMs) withheldPrompt = id;
       return false;
     });
   }
