@@ -51,7 +51,7 @@ export const MODEL_OPTIONS = [
     default: '8000',
     unit: 'ms',
     description:
-      'How long a candidate who types waits for a follow-up of the model before the embedded engine goes on; one who speaks waits 3500 at most.',
+      'How long a candidate who types waits for a follow-up of the model before the embedded engine goes on; one who speaks waits 2200 at most, unless this is more than 8000.',
   },
   {
     name: 'COLLOQUY_MODEL_READ_MS',
