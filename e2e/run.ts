@@ -8,7 +8,8 @@ import { buildProgram } from './shared/build.ts';
  * The looks run in English here; without `--languages` they go through all their languages. Names as arguments choose.
  */
 const PROGRAMS: [string, ...string[]][] = [
-  ['room-look.ts', '--languages=en'],
+  ['room-look.ts', '--languages=en', '--voice=none'],
+  ['room-look.ts', '--languages=en', '--voice=only', '--no-pictures'],
   ['founders.ts'],
   ['embed.ts'],
   ['report-look.ts', '--languages=en'],
