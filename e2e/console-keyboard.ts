@@ -184,7 +184,7 @@ async function compares(hands: Hands): Promise<void> {
   await page.getByRole('heading', { name: 'History' }).waitFor();
   await hands.reach(page.locator('main p a').first());
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Candidates' }).waitFor();
+  await page.getByRole('heading', { name: 'Candidates', exact: true }).waitFor();
   for (const index of [0, 1]) {
     await hands.reach(page.getByRole('checkbox').nth(index));
     await page.keyboard.press('Space');

@@ -34,7 +34,7 @@ export async function seldomSeen(page: Page, name: string, organization: string,
 
   for (const [path, call, words] of [
     ['/jobs', 'jobs', 'There is no job yet.'],
-    ['/interviews', 'interviews', 'There is no interview like this.'],
+    ['/interviews', 'interviews', 'No one is invited yet.'],
     ['/requests', 'requests', 'No request is open.'],
     ['/audit', 'audit', 'Nothing was done yet.'],
     ['/keys', 'keys', 'There is no key yet.'],
