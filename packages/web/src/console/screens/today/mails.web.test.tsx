@@ -76,6 +76,7 @@ test('an answer that did not arrive is told with what the server said, and is se
   expect(document.body.textContent).not.toContain('Nothing waits for a person.');
   press('Send again');
   await until('Nothing waits for a person.');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Today'));
   expect(call.mock.calls.find(([name]) => name === 'retryMail')?.[1]).toMatchObject({ params: { id: ID } });
 });
 

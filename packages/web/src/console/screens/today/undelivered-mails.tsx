@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ReplyOf } from '../../core/api.ts';
 import { refusalOf } from '../../core/faults.ts';
 import { mailReply } from '../../core/mail-reply.ts';
@@ -19,28 +19,29 @@ export function UndeliveredMails({ undelivered }: { undelivered: Undelivered }) 
   const care = useWrite('settleMail');
   const [copying, setCopying] = useState<string | null>(null);
   const isPending = again.isPending || care.isPending;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** One at a time; the row goes with its button, and the heading says what is left. */
+  const act = (write: typeof again | typeof care, other: typeof again | typeof care, id: string) => {
+    if (isPending) return;
+    other.reset();
+    const left = undelivered.total > 1 ? heading.current : document.querySelector('h1');
+    write.mutate({ params: { id }, body: {} }, { onSuccess: () => left?.focus() });
+  };
   return (
     <>
       {undelivered.total > 0 && (
         <section className="c-part" aria-labelledby="undelivered">
-          <h2 id="undelivered">{t('undeliveredWait', { count: undelivered.total })}</h2>
+          <h2 ref={heading} id="undelivered" tabIndex={-1}>
+            {t('undeliveredWait', { count: undelivered.total })}
+          </h2>
           <ul className="c-list">
             {undelivered.newest.map((mail) => (
               <Line key={mail.id} mail={mail}>
                 {mail.request !== null && (
                   <Act verb={t('letterCopy')} mail={mail} onAct={() => setCopying(mail.request)} />
                 )}
-                <Act
-                  verb={t('mailAgain')}
-                  mail={mail}
-                  onAct={() => !isPending && again.mutate({ params: { id: mail.id }, body: {} })}
-                />
-                <Act
-                  verb={t('mailCared')}
-                  mail={mail}
-                  quiet
-                  onAct={() => !isPending && care.mutate({ params: { id: mail.id }, body: {} })}
-                />
+                <Act verb={t('mailAgain')} mail={mail} onAct={() => act(again, care, mail.id)} />
+                <Act verb={t('mailCared')} mail={mail} quiet onAct={() => act(care, again, mail.id)} />
               </Line>
             ))}
           </ul>
