@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './shared/browser.ts';
 import { check, conclude } from './shared/checks.ts';
+import { enterAsOwner } from './shared/first-owner.ts';
 import { lookAt } from './shared/look.ts';
 import { type Colloquy, startColloquy } from './shared/server.ts';
 
@@ -130,12 +131,7 @@ async function play(colloquy: Colloquy, browser: Browser): Promise<void> {
   });
   const { page, troubles } = await newPage(browser);
   const link = colloquy.cli('owner', '--organization', 'demo').split('\n')[0] ?? '';
-  await page.goto(link);
-  await page.getByLabel('Your e-mail address').fill('ana@lantern.example');
-  await page.getByLabel('Your name').fill('Ana Lind');
-  await page.getByLabel('Name that candidates read').fill('Lantern & Söhne');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Today' }).waitFor();
+  await enterAsOwner(page, link);
 
   await page.getByRole('link', { name: 'Fairness' }).click();
   await page.getByText('Nobody has completed an interview yet.').waitFor();

@@ -14,6 +14,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './shared/browser.ts';
 import { check, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
+import { enterAsOwner } from './shared/first-owner.ts';
 import { lookAt } from './shared/look.ts';
 import { type Colloquy, startColloquy } from './shared/server.ts';
 import { settled, until } from './shared/until.ts';
@@ -98,12 +99,7 @@ function mailed({ mails }: Stage, to: string, address: RegExp): Promise<string> 
 async function owns({ colloquy, browser }: Stage): Promise<Page> {
   const page = await newPage(browser);
   const [link = ''] = colloquy.cli('owner', '--organization', 'lantern').split('\n');
-  await page.goto(link);
-  await page.getByLabel('Name that candidates read').fill('Lantern & Söhne');
-  await page.getByLabel('Your e-mail address').fill(ANA);
-  await page.getByLabel('Your name').fill('Ana Lind');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Today' }).waitFor();
+  await enterAsOwner(page, link, { email: ANA });
   return page;
 }
 

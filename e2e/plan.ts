@@ -17,6 +17,7 @@ import { checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
 import { launchBrowser } from './shared/browser.ts';
 import { check, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
+import { enterAsOwner } from './shared/first-owner.ts';
 import { startColloquy } from './shared/server.ts';
 import { until } from './shared/until.ts';
 
@@ -39,7 +40,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     );
     const owner = await newPage(browser);
     pages.push(owner);
-    await enters(owner, link);
+    await enterAsOwner(owner, link, { organization: 'Tandem and Tyre', email: 'ana@tandem.example' });
     await writesJob(`${name}, new job`, owner, looks);
     await editsPlan(`${name}, plan`, owner, looks);
     await survives(`${name}, draft`, owner);
@@ -101,15 +102,6 @@ async function look(page: Page, name: string, picture: string, looks: boolean): 
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1440, height: 900 });
-}
-
-async function enters(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Name that candidates read').fill('Tandem and Tyre');
-  await page.getByLabel('Your e-mail address').fill('ana@tandem.example');
-  await page.getByLabel('Your name').fill('Ana Lind');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Today' }).waitFor();
 }
 
 async function writesJob(name: string, page: Page, looks: boolean): Promise<void> {

@@ -18,6 +18,7 @@ import { pausesAndChanges } from './recruiter/webhooks.ts';
 import { launchBrowser } from './shared/browser.ts';
 import { check, checkSoon, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
+import { enterAsOwner } from './shared/first-owner.ts';
 import { lookAt } from './shared/look.ts';
 import { seedOrganization } from './shared/seed-organization.ts';
 import { startColloquy } from './shared/server.ts';
@@ -98,12 +99,7 @@ async function enters(browser: Browser, link: string): Promise<Watched> {
   page.reportStyles = 0;
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => page.troubles.push(error.message));
-  await page.goto(link);
-  await page.getByLabel('Name that candidates read').fill('Lantern & Söhne');
-  await page.getByLabel('Your e-mail address').fill('ana@lantern.example');
-  await page.getByLabel('Your name').fill('Ana Lind');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Today' }).waitFor();
+  await enterAsOwner(page, link);
   return page;
 }
 
