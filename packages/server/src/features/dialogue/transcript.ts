@@ -21,7 +21,7 @@ export type Turn = {
   mode: Mode | null;
   audio: AudioSpan | null;
   confidence: number | null;
-  /** Pieces of the text that were hard to hear; absent where there are none, or the candidate has looked them over. */
+  /** Pieces of the text that were hard to hear; absent where there are none, or the candidate has corrected the answer. */
   doubted?: string[];
   skipped: boolean;
 };
