@@ -28,11 +28,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     // Leaves jobs and reports of an organization that has no owner yet.
     colloquy.cli('demo', '--full');
     const looks = databaseUrl === null;
-    // With a server database the command is a process of its own, which does not know the port that the server took.
-    const link = (colloquy.cli('owner', '--organization', 'demo').split('\n')[0] ?? '').replace(
-      '//localhost:0/',
-      `//localhost:${new URL(colloquy.url).port}/`,
-    );
+    const link = colloquy.newOwnerLink('demo');
     const owner = await newPage(browser);
     await entersAsOwner(`${name}, owner`, owner, link, looks);
     await worksOnJobs(`${name}, jobs`, owner, looks);

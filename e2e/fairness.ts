@@ -130,8 +130,7 @@ async function play(colloquy: Colloquy, browser: Browser): Promise<void> {
     description: DESCRIPTION,
   });
   const { page, troubles } = await newPage(browser);
-  const link = colloquy.cli('owner', '--organization', 'demo').split('\n')[0] ?? '';
-  await enterAsOwner(page, link);
+  await enterAsOwner(page, colloquy.newOwnerLink('demo'));
 
   await page.getByRole('link', { name: 'Fairness' }).click();
   await page.getByText('Nobody has completed an interview yet.').waitFor();

@@ -98,8 +98,7 @@ function mailed({ mails }: Stage, to: string, address: RegExp): Promise<string> 
 
 async function owns({ colloquy, browser }: Stage): Promise<Page> {
   const page = await newPage(browser);
-  const [link = ''] = colloquy.cli('owner', '--organization', 'lantern').split('\n');
-  await enterAsOwner(page, link, { email: ANA });
+  await enterAsOwner(page, colloquy.newOwnerLink('lantern'), { email: ANA });
   return page;
 }
 

@@ -34,10 +34,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
   const looks = databaseUrl === null;
   const pages: Watched[] = [];
   try {
-    const link = (colloquy.cli('owner', '--organization', 'tandem').split('\n')[0] ?? '').replace(
-      '//localhost:0/',
-      `//localhost:${new URL(colloquy.url).port}/`,
-    );
+    const link = colloquy.newOwnerLink('tandem');
     const owner = await newPage(browser);
     pages.push(owner);
     await enterAsOwner(owner, link, { organization: 'Tandem and Tyre', email: 'ana@tandem.example' });

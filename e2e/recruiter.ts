@@ -65,10 +65,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
   try {
     colloquy.cli('demo', '--full');
     await seedOrganization(databaseUrl, ORGANIZATION, { jobs: 40, interviews: 2_000, requests: 14, refused: 3 });
-    const link = (colloquy.cli('owner', '--organization', ORGANIZATION).split('\n')[0] ?? '').replace(
-      '//localhost:0/',
-      `//localhost:${new URL(colloquy.url).port}/`,
-    );
+    const link = colloquy.newOwnerLink(ORGANIZATION);
     const page = await enters(browser, link);
     await seesWhatWaits(`${name}, today`, page);
     await answers(`${name}, requests`, page);

@@ -37,6 +37,8 @@ buildProgram();
 
 let passed = 0;
 let failed = 0;
+/** Repeated at the end: somebody who sees only the last lines still reads what failed. */
+const failures: string[] = [];
 const only = process.argv.slice(2);
 const waiting = PROGRAMS.filter(([program]) => only.length === 0 || only.includes(program));
 await Promise.all(
@@ -44,6 +46,7 @@ await Promise.all(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(next);
   }),
 );
+for (const failure of failures) process.stdout.write(`${failure}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -62,6 +65,8 @@ async function run([program, ...args]: (typeof PROGRAMS)[number]): Promise<void>
   const line = /^(\d+) passed, (\d+) failed$/m.exec(text);
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   process.stdout.write(`${text.replace(/^(\d+ passed, \d+ failed)$/m, `${program}: $1 in ${seconds} s`).trim()}\n`);
+  for (const [, what = ''] of text.matchAll(/^FAILED (.*)$/gm)) failures.push(`FAILED ${program}: ${what}`);
+  if (line === null) failures.push(`FAILED ${program}: it ended with ${status} and without its count`);
   passed += Number(line?.[1] ?? 0);
   failed += Number(line?.[2] ?? 1) + (status !== 0 && line?.[2] === '0' ? 1 : 0);
 }

@@ -50,8 +50,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     const page = await newPage(browser);
     const looks = databaseUrl === null;
     colloquy.cli('demo', '--full');
-    const [link = ''] = colloquy.cli('owner', '--organization', 'demo').split('\n');
-    await enterAsOwner(page, link, { email: ANA });
+    await enterAsOwner(page, colloquy.newOwnerLink('demo'), { email: ANA });
     await usesPasskey(`${name}, passkey`, page, origin, looks);
     await isAskedAgain(`${name}, fresh`, page, origin, looks);
     await showsItself(`${name}, identity`, browser, page, origin, looks);

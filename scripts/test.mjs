@@ -96,7 +96,9 @@ function program(where, file, env) {
   totals.passed += Number(line?.[1] ?? 0);
   totals.failed += Number(line?.[2] ?? 1);
   if (done.status !== 0 && line?.[2] === '0') totals.failed += 1;
-  if (done.status !== 0) failures.push(`${where}: see its lines above`);
+  if (done.status === 0) return;
+  const named = [...done.stdout.matchAll(/^FAILED (\S+\.ts: .*)$/gm)].map(([, what]) => `${where}: ${what}`);
+  failures.push(...(named.length > 0 ? named : [`${where}: see its lines above`]));
 }
 
 function chromium() {

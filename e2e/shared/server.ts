@@ -20,6 +20,8 @@ export type Colloquy = {
   ownerLink: string | null;
   dataDir: string;
   cli(...args: string[]): string;
+  /** A link by which the first owner of an organization comes in, as `colloquy owner` makes it. */
+  newOwnerLink(organization: string): string;
   restart(): Promise<void>;
   /** Kills it without a word, and starts it again. */
   crash(): Promise<void>;
@@ -97,6 +99,13 @@ export async function startColloquy(
     await until(async () => (isAlive(group) ? null : true));
     return code ?? (signal === 'SIGTERM' ? 143 : null);
   };
+  const cli = (...args: string[]): string =>
+    execFileSync(PROGRAM ?? process.execPath, PROGRAM ? args : [join(ROOT, 'scripts', 'colloquy.mjs'), ...args], {
+      cwd: ROOT,
+      env: environment,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).trim();
   return {
     get url() {
       return running.url;
@@ -105,13 +114,12 @@ export async function startColloquy(
       return running.ownerLink();
     },
     dataDir,
-    cli: (...args) =>
-      execFileSync(PROGRAM ?? process.execPath, PROGRAM ? args : [join(ROOT, 'scripts', 'colloquy.mjs'), ...args], {
-        cwd: ROOT,
-        env: environment,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-      }).trim(),
+    cli,
+    newOwnerLink(organization) {
+      const [link = ''] = cli('owner', '--organization', organization).split('\n');
+      // With a server database the command is a process of its own, which does not know the port that the server took.
+      return link.replace('//localhost:0/', `//localhost:${new URL(running.url).port}/`);
+    },
     async restart() {
       await end();
       running = await run();
