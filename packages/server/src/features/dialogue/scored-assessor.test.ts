@@ -98,3 +98,15 @@ test('a point to which the answer comes near is not asked for, and the sentence 
     'The foreman wanted the load up',
   );
 });
+
+test('by points, who told at length is asked for the points of the company alone', () => {
+  const facts = ['wind', 'limit'].map((key) => ({ key, phrasings: [key], followUp: `What about the ${key}?` }));
+  const own = { key: 'call', phrasings: ['call'], followUp: 'What about the call?', company: true as const };
+  const question = { ...QUESTION, rubric: { ...QUESTION.rubric, facts: [...facts, own] } };
+  const found = createScriptedAnswerReader(() => ({}));
+  const asked = (text: string): string[] =>
+    (judge(found, question, [text], 'en', ENOUGH_POINTS).points ?? []).map(({ text: asksFor }) => asksFor);
+  expect(asked(ANSWER)).toEqual(['What about the wind?', 'What about the limit?', 'What about the call?']);
+  expect(asked(`${ANSWER} `.repeat(4))).toEqual(['What about the call?']);
+  expect(judge(found, question, [`${ANSWER} `.repeat(4)], 'en', ENOUGH_POINTS).missing).toEqual([]);
+});

@@ -69,20 +69,6 @@ test('who is nearer to the mistakes than to the points gets 2.5 at most', async 
   expect((await read(wrong)).level?.score ?? 0).toBeLessThanOrEqual(2.5);
 });
 
-test('a point that is just found counts for less than one that is clearly said', async () => {
-  const told = (last: string): Promise<AnswerReading> =>
-    read(
-      `One morning a batch of our bread came out flat. I did a test of the yeast in warm water. I looked at the dough and the cabinet. ${last}`,
-    );
-  const just = await told('I kept the batch away from the shop.');
-  const clearly = await told('I told the shop about the batch.');
-  const found = ({ facts }: AnswerReading): string[] => facts.filter(({ named }) => named).map(({ key }) => key);
-  expect(found(just)).toEqual(['yeast', 'proof', 'shop']);
-  expect(found(clearly)).toEqual(found(just));
-  expect(just.level?.score).toBeGreaterThan(2.5);
-  expect(clearly.level?.score).toBeGreaterThan(just.level?.score ?? 5);
-});
-
 test('points that come up in an answer that is hardly about the question carry 2', async () => {
   const beside = await read('I sold loaves in the shop. I kept the water warm for tea. I told my boss.');
   expect(beside.facts.filter(({ named }) => named)).toHaveLength(2);

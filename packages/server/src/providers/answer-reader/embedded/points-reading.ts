@@ -8,6 +8,7 @@ import { carryNoLevel } from './level-figures.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
 import { findMistakes, isRejecting } from './mistakes.ts';
 import { reportsOwnAction } from './own-past.ts';
+import { drawnUnder, levelBy, levelEvidence } from './point-level.ts';
 import { leaningOf, type PointLikelihood, pointLikelihoods } from './point-likelihood.ts';
 import { featuresOf, meant, type Nearness, type PlainReading } from './reading.ts';
 import { isRecited } from './recited.ts';
@@ -30,7 +31,7 @@ const WAYS = { example: 0.25, acts: 0.35, result: 0.2, figures: 0.2 };
 /** So many acts of the speaker, and figures, tell a course of events; one of them tells half of it. */
 const SEVERAL = 2;
 /** Without an own occasion that carries the points, or points that the company wrote; own acts are missing in such an account, too. */
-const NOT_LIVED = 3.9;
+const NOT_LIVED = { from: 3.3, to: 3.9 };
 /**
  * Points of which none came back in the words of one phrasing are right every other time (40 of 75 on answers written by
  * others, 58 of 68 where words did): what lies next to a subject brings several of them. They carry no more than this.
@@ -46,8 +47,8 @@ const LIKELY = { said: -2, printed: 0.3, partly: -3 };
  */
 const FIRM = { subject: 8, least: 6.5 };
 /** Who is so much nearer to the mistakes than to the points may be as wrong as right. */
-const LEANING = 0.03;
-const MAY_BE_WRONG = 2.5;
+const LEANING = 0.02;
+const MAY_BE_WRONG = { from: 2, to: 2.5 };
 /** What several points in one sentence are put in. */
 const WORDS_A_POINT = 12;
 /** A mistake that a named person of the trade vouches for as dangerous. */
@@ -111,19 +112,19 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   if (carryNoLevel(points, language)) return without('language');
   const spans = named.map(({ span }) => span);
   const acts = own.filter((sentence) => !sentence.aboutPerson && reportsOwnAction(sentence.folded, language)).length;
-  const carried = isCarried(own, spans, signals, acts, language);
-  const company = points.some((point) => point.company === true);
+  const carried =
+    points.some((point) => point.company === true) || told !== null || isCarried(own, spans, signals, acts, language);
   const said = Math.min(
     near === null ? named.length : likelySaid(facts),
-    acts > 0 || signals.example !== null ? Number.POSITIVE_INFINITY : countedOf(named, own),
+    acts > 0 || signals.example !== null || told !== null ? Number.POSITIVE_INFINITY : countedOf(named, own),
   );
+  const full =
+    near === null
+      ? levelByWords(named, said, question.facts.length, concreteness(own, signals, acts))
+      : levelByMeaning(facts, own, near, said, featuresOf(plain, rubric, near, worded).subject, language);
   const score = Math.min(
-    scoreOf(said, question.facts.length, concreteness(own, signals, acts)),
-    near !== null && !isFirm(said, own.length, featuresOf(plain, rubric, near, worded).subject) ? ONE_POINT : 5,
-    carried || company ? 5 : NOT_LIVED,
-    near !== null || named.some(({ worded }) => worded > 0) ? 5 : BY_LIKENESS,
+    carried ? full : drawnUnder(full, NOT_LIVED),
     mistakes.some(({ caps }) => caps) ? DANGEROUS : 5,
-    near !== null && leansToMistakes(own, near, language) ? MAY_BE_WRONG : 5,
   );
   const spread = SPREAD + (language === 'en' ? 0 : UNMEASURED);
   return {
@@ -140,10 +141,31 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
 type Found = FactFound &
   Pick<AnswerReading['facts'][number], 'near'> & { sure: boolean; partly: boolean; logit?: number };
 
-/** What is named to reject it speaks for no mistake. */
-function leansToMistakes(sentences: readonly SentenceEvidence[], near: Nearness, language: BaseLanguage): boolean {
+function levelByWords(
+  named: readonly Pick<FactFound, 'worded'>[],
+  said: number,
+  listed: number,
+  concrete: number,
+): number {
+  return Math.min(scoreOf(said, listed, concrete), named.some(({ worded }) => worded > 0) ? 5 : BY_LIKENESS);
+}
+
+function levelByMeaning(
+  facts: readonly Found[],
+  sentences: readonly SentenceEvidence[],
+  near: Nearness,
+  said: number,
+  { likely }: Pick<Subject, 'likely'>,
+  language: BaseLanguage,
+): number {
+  // What is named to reject it speaks for no mistake.
   const meant = sentences.filter((sentence) => isRejecting(sentence, language) === false);
-  return (leaningOf(meant, near) ?? LEANING) > LEANING;
+  const leaning = leaningOf(meant, near);
+  const logits = facts.map(({ logit = Number.NEGATIVE_INFINITY }) => ({ logit }));
+  const full = levelBy(levelEvidence(sentences, near, logits, { leaning: leaning ?? 0, subject: likely }));
+  const level = leaning !== null && leaning > LEANING ? drawnUnder(full, MAY_BE_WRONG) : full;
+  const isOne = said < MORE_THAN_ONE || !isFirm(said, sentences.length, { likely });
+  return isOne ? Math.min(level, ONE_POINT) : level;
 }
 
 /**
