@@ -106,6 +106,38 @@ export function findMistakes(
   });
 }
 
+/**
+ * How much of one phrasing of each mistake comes back in one sentence at most, 0 … 1, whoever says it and however it is
+ * meant; a sentence in which more of a point comes back speaks of that.
+ */
+export function mistakeStrengths(
+  question: QuestionToRead,
+  rubric: StemRubric,
+  sentences: readonly SentenceEvidence[],
+): number[] {
+  if (question.mistakes === undefined) return [];
+  const said = sentences.filter(({ aboutPerson }) => !aboutPerson);
+  const strongest = (points: readonly Point[], sentence: SentenceEvidence): number =>
+    points.map((point) => provesPoint(overlap(point, sentence), 0, 0)).reduce(max, 0);
+  const right = said.map((sentence) =>
+    strongest(
+      rubric.facts.flatMap(({ points }) => points),
+      sentence,
+    ),
+  );
+  return mistakesOf(question, question.mistakes, rubric).map(({ phrasings }) =>
+    said
+      .map((sentence, i) => {
+        const wrong = strongest(
+          phrasings.map(({ point }) => point),
+          sentence,
+        );
+        return wrong > (right[i] ?? 0) ? wrong : 0;
+      })
+      .reduce(max, 0),
+  );
+}
+
 /** How much of a phrasing the speaker says in those clauses in which nothing but its own words reject. */
 function saidAs(
   { point, rejecting, limits }: Phrasing,

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { SentenceEvidence } from './evidence.ts';
-import { drawnUnder, type LevelEvidence, levelBy, levelEvidence } from './point-level.ts';
+import {
+  drawnUnder,
+  type LevelEvidence,
+  levelBy,
+  levelByWords,
+  levelEvidence,
+  type WordEvidence,
+  wordEvidence,
+} from './point-level.ts';
 import type { Nearness } from './reading.ts';
 
 const MIDDLE: LevelEvidence = {
@@ -68,4 +76,39 @@ test('a limit keeps the order of what lies under it', () => {
   expect(drawnUnder(4, limit)).toBeGreaterThan(drawnUnder(3.6, limit));
   expect(drawnUnder(5, limit)).toBe(3.9);
   expect(drawnUnder(9, limit)).toBe(3.9);
+});
+
+test('by words, more of the points lift a level and what is known to be wrong lowers it', () => {
+  const middle: WordEvidence = {
+    said: 0.4,
+    strength: 0.4,
+    traces: 1,
+    matter: 4.1,
+    figures: 1.6,
+    mistaken: 0,
+    wrong: 0.1,
+  };
+  const by = (change: Partial<WordEvidence>): number => levelByWords({ ...middle, ...change }) - levelByWords(middle);
+  expect(by({ said: 0.8, strength: 0.6 })).toBeGreaterThan(0.5);
+  expect(by({ traces: 1.8 })).toBeGreaterThan(0.5);
+  expect(by({ mistaken: 1 })).toBeLessThan(-1);
+  expect(by({ wrong: 0.5 })).toBeLessThan(-0.5);
+});
+
+test('by words, a short answer lacks no matter for being short, and a point said has all its traces', () => {
+  const [short, longer] = [sentence('yeast'), sentence('yeast foams warm water')];
+  const of = (one: SentenceEvidence): WordEvidence =>
+    wordEvidence(
+      [one],
+      [
+        { named: true, strength: 1 },
+        { named: false, strength: 0.2, near: { words: 9 } },
+      ],
+      {
+        isMistaken: false,
+        mistakes: [],
+      },
+    );
+  expect(of(short)).toEqual(of(longer));
+  expect(of(short)).toMatchObject({ said: 0.5, traces: 2, mistaken: 0, wrong: 0 });
 });

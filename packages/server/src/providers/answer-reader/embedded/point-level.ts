@@ -36,6 +36,8 @@ const LOGITS = { least: -4, most: 2 };
 /** Beyond these nobody was on whom the weights were fitted. */
 const LEANINGS = { least: -0.1, most: 0.08 };
 const NEARNESSES = { least: 0.4, most: 0.75 };
+/** A short answer is short of points already, and a long one has said enough: 30 and 100 distinct words. */
+const MATTERS = { least: 3.4, most: 4.6 };
 /** So many of the nearest sentences are taken together. */
 const NEAREST = 3;
 
@@ -47,25 +49,83 @@ export function levelEvidence(
   { leaning, subject }: Pick<LevelEvidence, 'leaning' | 'subject'>,
 ): LevelEvidence {
   const phrasings = near.facts.flat();
-  // What somebody says of their person is neither matter nor figure.
-  const counted = sentences.filter(({ aboutPerson }) => !aboutPerson);
-  const nearest = counted
+  const nearest = sentences
+    .filter(({ aboutPerson }) => !aboutPerson)
     .map((sentence) => {
       const at = near.sentences.indexOf(sentence);
       return Math.max(0, ...phrasings.map((row) => row[at] ?? 0));
     })
     .sort((a, b) => b - a)
     .slice(0, NEAREST);
-  const words = new Set(counted.flatMap(({ contentWords }) => [...contentWords]));
-  const figures = counted.reduce((sum, { amounts }) => sum + Math.max(0, amounts), 0);
   return {
     coverage: mean(points.map(({ logit }) => within(LOGITS, logit))),
     leaning: within(LEANINGS, leaning),
     subject,
     nearness: within(NEARNESSES, mean(nearest)),
-    matter: Math.log1p(words.size),
-    figures: Math.log1p(figures),
+    ...matterOf(sentences),
   };
+}
+
+function matterOf(sentences: readonly SentenceEvidence[]): { matter: number; figures: number } {
+  // What somebody says of their person is neither matter nor figure.
+  const counted = sentences.filter(({ aboutPerson }) => !aboutPerson);
+  const words = new Set(counted.flatMap(({ contentWords }) => [...contentWords]));
+  const figures = counted.reduce((sum, { amounts }) => sum + Math.max(0, amounts), 0);
+  return { matter: within(MATTERS, Math.log1p(words.size)), figures: Math.log1p(figures) };
+}
+
+/** What a level is made of where words alone were compared. */
+export type WordEvidence = {
+  /** Points said, of those that are listed, and how much of one phrasing each of them has at most, on average. */
+  said: number;
+  strength: number;
+  /** Words of a point that stand anywhere in the answer, on average, none counted for more than `TRACES`. */
+  traces: number;
+  matter: number;
+  figures: number;
+  /** Whether something is said that is known to be wrong; and how much of known mistakes comes back, however it is meant. */
+  mistaken: 0 | 1;
+  wrong: number;
+};
+
+/**
+ * Least squares on 332 answers in German and English by three people, drawn out as above. What German answers alone teach
+ * orders English ones as well (0.58 with the rating), and the other way round (0.73).
+ */
+const WORD_WEIGHTS: { base: number } & { [name in keyof WordEvidence]: number } = {
+  base: -3.26,
+  said: 0.48,
+  strength: 3.52,
+  traces: 0.88,
+  matter: 0.8,
+  figures: 0.53,
+  mistaken: -1.18,
+  wrong: -2.4,
+};
+/** From so many of its words on, a point may be said. */
+const TRACES = 2;
+
+export function wordEvidence(
+  sentences: readonly SentenceEvidence[],
+  points: readonly { named: boolean | null; strength: number; near?: { words: number } }[],
+  { isMistaken, mistakes }: { isMistaken: boolean; mistakes: readonly number[] },
+): WordEvidence {
+  const traces = points.map(({ named, near }) => (named === true ? TRACES : Math.min(TRACES, near?.words ?? 0)));
+  return {
+    said: mean(points.map(({ named }) => Number(named === true))),
+    strength: mean(points.map(({ strength }) => strength)),
+    traces: mean(traces),
+    ...matterOf(sentences),
+    mistaken: isMistaken ? 1 : 0,
+    wrong: mean(mistakes),
+  };
+}
+
+/** The same as `levelBy`, by words. */
+export function levelByWords(evidence: WordEvidence): number {
+  let sum = WORD_WEIGHTS.base;
+  for (const name of Object.keys(evidence) as (keyof WordEvidence)[]) sum += WORD_WEIGHTS[name] * evidence[name];
+  return sum;
 }
 
 /** The level before what limits it; not yet within 1 and 5. */

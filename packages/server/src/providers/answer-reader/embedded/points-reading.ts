@@ -6,37 +6,28 @@ import { GATHERED, gatheredIn, withNearness } from './gathered.ts';
 import type { Subject } from './level.ts';
 import { carryNoLevel } from './level-figures.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
-import { findMistakes, isRejecting } from './mistakes.ts';
+import { findMistakes, isRejecting, mistakeStrengths } from './mistakes.ts';
 import { reportsOwnAction } from './own-past.ts';
-import { drawnUnder, levelBy, levelEvidence } from './point-level.ts';
+import { drawnUnder, levelBy, levelByWords, levelEvidence, wordEvidence } from './point-level.ts';
 import { leaningOf, type PointLikelihood, pointLikelihoods } from './point-likelihood.ts';
 import { featuresOf, meant, type Nearness, type PlainReading } from './reading.ts';
 import { isRecited } from './recited.ts';
 import { readSignals } from './signals.ts';
 import { toldOccasion } from './told-occasion.ts';
 
-/**
- * The level by the number of points said, where five are listed; one of them may be chance. What makes the account
- * concrete adds to it, never on its own.
- */
-const BY_POINTS = [1, 2, 2.9, 3.3, 3.6, 3.8] as const;
-const LISTED = 5;
 const ONE_POINT = 2;
 /** From so many on it is more than one point. */
 const MORE_THAN_ONE = 1.5;
 const ONE_POINT_MAY_BE = 4;
-/** What an account that is concrete in every way adds, and what each way is of it. */
-const CONCRETE = 1.6;
-const WAYS = { example: 0.25, acts: 0.35, result: 0.2, figures: 0.2 };
 /** So many acts of the speaker, and figures, tell a course of events; one of them tells half of it. */
 const SEVERAL = 2;
 /** Without an own occasion that carries the points, or points that the company wrote; own acts are missing in such an account, too. */
-const NOT_LIVED = { from: 3.3, to: 3.9 };
+const NOT_LIVED = { from: 3.5, to: 3.95 };
 /**
  * Points of which none came back in the words of one phrasing are right every other time (40 of 75 on answers written by
  * others, 58 of 68 where words did): what lies next to a subject brings several of them. They carry no more than this.
  */
-const BY_LIKENESS = 2.5;
+const BY_LIKENESS = { from: 2, to: 2.5 };
 /** From half of a phrasing on a point may be printed as said. */
 const SURELY = 0.5;
 /** The logit from which on a point counts as said, may be printed as said; and from which on something of it may be said. */
@@ -120,8 +111,11 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   );
   const full =
     near === null
-      ? levelByWords(named, said, question.facts.length, concreteness(own, signals, acts))
-      : levelByMeaning(facts, own, near, said, featuresOf(plain, rubric, near, worded).subject, language);
+      ? byWordsAlone(facts, own, said, {
+          isMistaken: mistakes.length > 0,
+          mistakes: mistakeStrengths(question, rubric, own),
+        })
+      : byMeaning(facts, own, near, said, featuresOf(plain, rubric, near, worded).subject, language);
   const score = Math.min(
     carried ? full : drawnUnder(full, NOT_LIVED),
     mistakes.some(({ caps }) => caps) ? DANGEROUS : 5,
@@ -141,16 +135,19 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
 type Found = FactFound &
   Pick<AnswerReading['facts'][number], 'near'> & { sure: boolean; partly: boolean; logit?: number };
 
-function levelByWords(
-  named: readonly Pick<FactFound, 'worded'>[],
+function byWordsAlone(
+  facts: readonly Found[],
+  sentences: readonly SentenceEvidence[],
   said: number,
-  listed: number,
-  concrete: number,
+  wrong: Parameters<typeof wordEvidence>[2],
 ): number {
-  return Math.min(scoreOf(said, listed, concrete), named.some(({ worded }) => worded > 0) ? 5 : BY_LIKENESS);
+  const full = levelByWords(wordEvidence(sentences, facts, wrong));
+  const isWorded = facts.some(({ named, worded }) => named === true && worded > 0);
+  const level = isWorded ? full : drawnUnder(full, BY_LIKENESS);
+  return said < MORE_THAN_ONE ? Math.min(level, ONE_POINT) : level;
 }
 
-function levelByMeaning(
+function byMeaning(
   facts: readonly Found[],
   sentences: readonly SentenceEvidence[],
   near: Nearness,
@@ -237,33 +234,6 @@ function gather(
     span = sentence.span;
   }
   return { fact: gathered < GATHERED ? fact : { ...fact, named: true, span }, gathered };
-}
-
-/** How concrete an account is, 0 … 1: one occasion, own acts, how it ended, figures. */
-function concreteness(
-  sentences: readonly SentenceEvidence[],
-  { example, result, ownPart }: AnswerReading['signals'],
-  acts: number,
-): number {
-  const figures = sentences.reduce(
-    (sum, { aboutPerson, amounts }) => sum + (aboutPerson ? 0 : Math.max(0, amounts)),
-    0,
-  );
-  const several = (count: number): number => Math.min(1, count / SEVERAL);
-  return (
-    (example === null ? 0 : WAYS.example) +
-    WAYS.acts * several(Math.max(acts, Number(ownPart !== null))) +
-    (result === null ? 0 : WAYS.result) +
-    WAYS.figures * several(figures)
-  );
-}
-
-function scoreOf(said: number, listed: number, concrete: number): number {
-  if (said < MORE_THAN_ONE) return ONE_POINT;
-  const counted = Math.min(LISTED, Math.max(said, (said * LISTED) / Math.max(LISTED - 1, listed)));
-  const whole = Math.floor(counted);
-  const below = BY_POINTS[whole] ?? ONE_POINT;
-  return below + (counted - whole) * ((BY_POINTS[whole + 1] ?? below) - below) + CONCRETE * concrete;
 }
 
 /** Whether the points are told of what the speaker did on one occasion: most of them, or some in a course of own acts. */
