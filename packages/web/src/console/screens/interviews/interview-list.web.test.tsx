@@ -6,6 +6,9 @@ import type { Call } from '../../core/api.ts';
 import { createFirstCalls } from '../../core/first-calls.ts';
 import { openingOf } from '../../core/opening.ts';
 import { loadCatalogue } from '../../messages/languages.ts';
+// Fetched before anything is timed.
+import './interview-screen.tsx';
+import './interviews-screen.tsx';
 
 let root: Root;
 beforeEach(() => {
@@ -71,13 +74,13 @@ test('who has not come yet has the state of the mailed invitation beside their o
   await open(false);
   const states = [...document.querySelectorAll('tbody td:nth-child(2)')].map(({ textContent }) => textContent);
   expect(states).toEqual([
-    'InvitedMail: refused550 5.1.1 no such mailbox',
-    'InvitedMail: taken by the mail server',
-    'InvitedMail: none was sent',
+    'InvitedInvitation by mail: refused550 5.1.1 no such mailbox',
+    'InvitedInvitation by mail: taken by the mail server',
+    'InvitedInvitation by mail: none was sent',
     'Completed, report under way',
     'Invited',
   ]);
-  expect(document.querySelector('tbody .c-late')?.textContent).toBe('Mail: refused');
+  expect(document.querySelector('tbody .c-late')?.textContent).toBe('Invitation by mail: refused');
 });
 
 test('what came before the page is drawn with at once, and not asked for again', async () => {
@@ -110,4 +113,6 @@ test('a row leads to its interview in the same page, and to a tab of its own whe
   link?.click();
   await vi.waitFor(() => expect(call.mock.calls.map(([name]) => name)).toContain('getInterview'));
   expect(window.location.pathname).toBe(link?.pathname);
+  // The link is gone with the list: what came in its place is where the reader is.
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
