@@ -71,6 +71,29 @@ function earlyScript(page: string, entry: string): Plugin {
   };
 }
 
+/** What the console's first script brings: it stays in one file with it. */
+const EARLY_PARTS =
+  /[\\/]console[\\/](core[\\/](api|first-calls|opening|interview-filter|request-search|screen-paths)|messages[\\/]languages|screens)\.ts$/;
+
+/** What every screen of the console needs. */
+const CONSOLE_BASE = [
+  /[\\/](@tanstack|use-sync-external-store)[\\/]|[\\/]contract[\\/]src[\\/]console[\\/]roles/,
+  /[\\/]web[\\/]src[\\/]console[\\/](routes|components[\\/](?!charts)|core[\\/](?!plan)|hooks[\\/](?!plan|use-report)|messages[\\/](keys|translate))/,
+];
+
+/**
+ * In which file a module goes that several share, where the bundler's own way, a file for each set of those who share,
+ * costs a page more in requests than in bytes. Null leaves it to the bundler.
+ */
+function sharedFile(id: string): string | null {
+  if (id.endsWith('.css') || EARLY_PARTS.test(id)) return null;
+  if (/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return 'react';
+  // What several pages have, and the console's first script, which they do not want, too.
+  if (/preload-helper|@oxc-project|[\\/]contract[\\/]src[\\/]\w+[\\/](language|constants)\.ts$/.test(id)) return 'kit';
+  if (/[\\/]web[\\/]src[\\/]shared[\\/](catalogues|fill-message|dates|once|language-names)\.ts$/.test(id)) return 'kit';
+  return CONSOLE_BASE.some((modules) => modules.test(id)) ? 'console-base' : null;
+}
+
 /** What is worth compressing; pictures are already. */
 const TEXT = /\.(js|css|html|svg|json|ts)$/;
 
@@ -116,6 +139,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: BROWSERS,
     rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: sharedFile, debugName: 'shared' }] },
+      },
       input: {
         ...Object.fromEntries(PAGES.map((page) => [page, `${root}${page}.html`])),
         [EARLY]: `${root}src/console/early.ts`,

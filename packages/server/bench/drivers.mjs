@@ -2,6 +2,17 @@
 // the lock that every user of it needs.
 import { PreparedStatements } from '../src/platform/db/prepared-statements.ts';
 
+/** What a use case hands over for the end of its transaction, done before the commit as the program does it. */
+function finishing() {
+  const last = [];
+  return {
+    hooks: { beforeCommit: (work) => last.push(work), afterCommit() {} },
+    finish: async () => {
+      for (const work of last) await work();
+    },
+  };
+}
+
 /** @param database the address of a PostgreSQL server's database, or the directory of an embedded one */
 export function openBare(database) {
   return database.startsWith('postgres') ? postgres(database) : pglite(database);
@@ -33,7 +44,9 @@ async function postgres(url) {
       try {
         await client.query('begin');
         const notices = [];
-        const result = await work({ query: run(client), notify: noting(notices), afterCommit() {} });
+        const { hooks, finish } = finishing();
+        const result = await work({ query: run(client), notify: noting(notices), ...hooks });
+        await finish();
         await client.query(`${notices.join(' ')} commit`);
         return result;
       } finally {
@@ -67,7 +80,9 @@ async function pglite(directory) {
     transaction: (work) =>
       locked(async () => {
         await query('begin');
-        const result = await work({ query, notify() {}, afterCommit() {} });
+        const { hooks, finish } = finishing();
+        const result = await work({ query, notify() {}, ...hooks });
+        await finish();
         await query('commit');
         return result;
       }),

@@ -369,6 +369,7 @@ export type English = {
   readonly 'mail-reminder': '';
   readonly 'mail-thanks': '';
   readonly 'mail-request-answer': '';
+  readonly 'mailed-NONE': '';
   readonly 'mailed-WAITING': '';
   readonly 'mailed-SENT': '';
   readonly 'mailed-WRITTEN': '';

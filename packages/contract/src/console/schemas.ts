@@ -288,6 +288,8 @@ const interviewItem = {
   endedAt: instant.nullable(),
   expiresAt: instant,
   hasReport: z.boolean(),
+  /** What became of the mailed invitation; null: none was mailed. */
+  invitationMail: mailed.omit({ kind: true }).nullable().optional(),
 };
 export const interviewList = z.strictObject({ results: z.array(z.strictObject(interviewItem)), next: uuid.nullable() });
 export const interviewForm = z.strictObject({

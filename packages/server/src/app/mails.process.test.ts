@@ -7,17 +7,22 @@ import {
   startServerProcess,
   temporaryFolder,
 } from '../testing/server-process.ts';
+import { createServerDatabase } from '../testing/test-database.ts';
 
 /** OUTAGE_MAILS=300 takes minutes. */
 const MAILS = Number(process.env.OUTAGE_MAILS ?? 40);
 const KILLED_AT = Math.ceil(MAILS / 4);
+/** Embedded in the data folder without one. */
+const DATABASE_SERVER = process.env.TEST_DATABASE_URL;
 
 let folder: ReturnType<typeof temporaryFolder>;
 let mails: MailServer;
+let database: Record<string, string>;
 let server: ServerProcess | null = null;
 beforeEach(async () => {
   folder = temporaryFolder();
   mails = await MailServer.start();
+  database = DATABASE_SERVER ? { DATABASE_URL: await createServerDatabase(DATABASE_SERVER) } : {};
 });
 afterEach(async () => {
   await server?.stop();
@@ -27,6 +32,7 @@ afterEach(async () => {
 
 const start = () =>
   startServerProcess({
+    ...database,
     COLLOQUY_DATA_DIR: folder.path,
     COLLOQUY_SMTP_URL: mails.url,
     COLLOQUY_MAIL_FROM: 'hello@colloquy.example',

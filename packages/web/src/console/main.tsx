@@ -8,18 +8,16 @@ import './styles/recruiting.css';
 import './styles/fairness.css';
 import './styles/identity.css';
 import { App } from './components/app.tsx';
-import { firstCalls, opening } from './early.ts';
-import { SCREENS } from './screens.ts';
+import { firstCalls } from './early.ts';
 
 /** Wires the page to the browser. */
 function main() {
-  // Beside the first drawing, not after it; whoever needs it asks again for what did not come.
-  if (opening?.screen != null) SCREENS[opening.screen]().catch(() => undefined);
   const mount = document.getElementById('console');
   if (mount === null) throw new Error('the page has no place for its content');
   createRoot(mount).render(
     <App
       call={firstCalls.call}
+      first={firstCalls}
       browserLanguages={navigator.languages}
       copy={(text) => navigator.clipboard.writeText(text)}
       onWordless={showHint}

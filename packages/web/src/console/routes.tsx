@@ -7,7 +7,6 @@ import { compareSearch } from './core/compare-selection.ts';
 import { interviewFilter } from './core/interview-filter.ts';
 import { auditFilter, callFilter } from './core/log-filters.ts';
 import { requestSearch } from './core/request-search.ts';
-import { TodayScreen } from './screens/today/today-screen.tsx';
 import { SCREENS } from './screens.ts';
 
 const root = createRootRoute();
@@ -32,7 +31,11 @@ const report = createRoute({
 /** Every screen but the report, which is a page of its own. */
 const shell = createRoute({ getParentRoute: () => inside, id: 'shell', component: Shell });
 
-const today = createRoute({ getParentRoute: () => shell, path: '/', component: TodayScreen });
+const today = createRoute({
+  getParentRoute: () => shell,
+  path: '/',
+  component: lazyRouteComponent(SCREENS['/'], 'TodayScreen'),
+});
 const jobs = createRoute({
   getParentRoute: () => shell,
   path: '/jobs',

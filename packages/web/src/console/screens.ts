@@ -1,7 +1,8 @@
 import type { ScreenPath } from './core/screen-paths.ts';
 
-/** Each screen that is fetched when it is opened. The first of all comes with the page. */
+/** Each screen is fetched when it is opened. */
 export const SCREENS = {
+  '/': () => import('./screens/today/today-screen.tsx'),
   '/interviews/$interview/report': () => import('./screens/report/report-screen.tsx'),
   '/jobs': () => import('./screens/jobs/jobs-screen.tsx'),
   '/jobs/new': () => import('./screens/jobs/new-job-screen.tsx'),

@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 /** Dates as one language writes them. */
 export type Dates = {
   date(instant: string): string;
@@ -8,18 +10,21 @@ export type Dates = {
 /** @param timeZone of the organization; the reader's where it is not known */
 export function createDates(tag: string, timeZone?: string | undefined): Dates {
   const zone = timeZone === undefined ? {} : { timeZone };
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone });
-  const moment = new Intl.DateTimeFormat(tag, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    ...zone,
-  });
+  const date = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone }));
+  const moment = once(
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        ...zone,
+      }),
+  );
   return {
-    date: (instant) => date.format(new Date(instant)),
-    moment: (instant) => moment.format(new Date(instant)),
+    date: (instant) => date().format(new Date(instant)),
+    moment: (instant) => moment().format(new Date(instant)),
   };
 }

@@ -14,6 +14,7 @@ import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
 import { AppError, InvariantError } from '../../platform/errors.ts';
 import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
+import { compressed } from '../../platform/http/compressed.ts';
 import { type OtherForm, type ReplyFile, sendFile } from '../../platform/http/reply-file.ts';
 import { rawQuery } from '../../platform/http/target.ts';
 import { parseQuery, parseWith } from '../../platform/http/validation.ts';
@@ -204,7 +205,8 @@ export class ConsoleRegistrar {
         for (const one of [cookie ?? []].flat()) reply.header('set-cookie', one);
         const file = await otherForm?.(request, body, known.actor as ActorOf<E>);
         if (file) return sendFile(reply.header('vary', 'accept, accept-language'), file);
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+        const text = await compressed(reply, JSON.stringify(body));
+        return reply.type('application/json; charset=utf-8').send(text);
       },
     });
   }

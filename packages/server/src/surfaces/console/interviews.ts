@@ -28,7 +28,9 @@ export function listInterviewsHandler(deps: ConsoleDeps): ReadHandler<typeof con
     const accounts = await accountsOf(deps.db, organizationId);
     const filter = { status, email, language, isRefused: mail === 'refused', jobId: job as Id<'job'> | undefined };
     const { results, next } = pageOf(await listOfAccounts(deps.db, accounts, filter, { before, limit: PAGE + 1 }));
-    return { results: results.map(presentListed), next };
+    const ids = results.map(({ id }) => id);
+    const mails = await candidateMails(deps.db, ids);
+    return { results: results.map((found) => presentListed(found, mails.get(found.id) ?? [])), next };
   };
 }
 
@@ -64,7 +66,7 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
     const seen = seenBy(actor, reviews);
     const isShown = interview.reportNo !== null && seen.length > 0 && seen.length === reviews.length;
     return {
-      ...presentListed(interview),
+      ...presentListed(interview, mails),
       // Whoever has it is the candidate: only those who could make one see it.
       interviewUrl: isOpen && may(actor.role, 'invite') ? deps.rooms.url(interview) : null,
       // A link opens to whoever has it and assesses under any name: for those who hand it on.
@@ -91,6 +93,14 @@ type PresentedMail = z.input<(typeof consoleEndpoints)['getInterview']['reply']>
 function presentMail({ id, kind, state, nextAt, settledAt, replyCode, reply }: ShownMail): PresentedMail {
   const at = toInstant((settledAt ?? nextAt)?.getTime() ?? idTime(id));
   return { kind: kind as PresentedMail['kind'], state, at, replyCode, reply };
+}
+
+/** What became of the mailed invitation among the mails of an interview; null: none was mailed. */
+function presentInvitation(mails: readonly ShownMail[]): Omit<PresentedMail, 'kind'> | null {
+  const invitation = mails.find(({ kind }) => kind === 'invitation');
+  if (invitation === undefined) return null;
+  const { kind: _kind, ...became } = presentMail(invitation);
+  return became;
 }
 
 /** The report, without what others think of it for as long as that could lead who is still to assess. */
@@ -174,7 +184,7 @@ async function ofOrganization(deps: { db: Queryable }, actor: Actor, given: stri
   return interview;
 }
 
-export function presentListed(interview: OrganizationInterview) {
+function presentListed(interview: OrganizationInterview, mails: readonly ShownMail[]) {
   const { id, email, jobId, jobTitle, language, status, reportNo } = interview;
   const at = (instant: Date | null): string | null => (instant === null ? null : toInstant(instant.getTime()));
   return {
@@ -189,5 +199,6 @@ export function presentListed(interview: OrganizationInterview) {
     endedAt: at(interview.endedAt),
     expiresAt: toInstant(interview.expiresAt.getTime()),
     hasReport: reportNo !== null,
+    invitationMail: presentInvitation(mails),
   };
 }

@@ -160,3 +160,24 @@ test('an invitation to the console that did not arrive is told to who sees to me
   await ben.call('DELETE', `invitations/${invited.id}`);
   expect((await undelivered(ben))?.total).toBe(0);
 });
+
+test('the list and the page of an interview say what became of its mailed invitation', async () => {
+  const { headers } = await mailing.app.createKey({ organizationId: organization, userId: 'ats' });
+  const job = await postJob(mailing.app, headers);
+  const invite = async (name: string, sendInvitation: boolean) => {
+    const made = await postInterview(mailing.app, headers, job, { candidateEmail: addressOf(name), sendInvitation });
+    return made.meetingId;
+  };
+  type Listed = { id: string; invitationMail: { state: string; reply: string | null } | null };
+  const listed = async () => ((await ana.call('GET', 'interviews')).body as { results: Listed[] }).results;
+  const stateOf = async (id: string) => (await listed()).find((row) => row.id === id)?.invitationMail?.state ?? null;
+  const [good, bad, byHand] = [await invite('yui', true), await invite('mara', true), await invite('ken', false)];
+  expect(await Promise.all([good, bad, byHand].map(stateOf))).toEqual(['WAITING', 'WAITING', null]);
+  mailing.server.refuse = (address) =>
+    address === addressOf('mara') ? { code: 550, text: '5.1.1 no such mailbox' } : null;
+  await run();
+  expect(await Promise.all([good, bad, byHand].map(stateOf))).toEqual(['SENT', 'FAILED', null]);
+  const page = (await ana.call('GET', `interviews/${bad}`)).body as Listed;
+  expect(page.invitationMail).toEqual((await listed()).find(({ id }) => id === bad)?.invitationMail);
+  expect(page.invitationMail?.reply).toContain('no such mailbox');
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedCoding } from '../../platform/http/compressed.ts';
 
 /** Something that is sent often: held in memory with its compressed forms. `etag` names the content, in whichever form. */
 export type Packed = { type: string; bytes: Buffer; gzip: Buffer; br: Buffer; etag: string };
@@ -35,18 +36,7 @@ export function sendPacked(reply: FastifyReply, file: Packed, caching: string, r
     const known = String(request.headers['if-none-match'] ?? '').split(',');
     if (known.some((tag) => tag.trim() === file.etag || tag.trim() === '*')) return reply.code(304).send();
   }
-  const form = (['br', 'gzip'] as const).find((name) => accepts(reply.request.headers['accept-encoding'], name));
+  const form = acceptedCoding(reply.request.headers['accept-encoding']);
   reply.type(file.type);
-  return form === undefined ? reply.send(file.bytes) : reply.header('content-encoding', form).send(file[form]);
-}
-
-/** Whether a client names a coding, and not with a weight of zero. */
-function accepts(header: string | string[] | undefined, coding: string): boolean {
-  return String(header ?? '')
-    .toLowerCase()
-    .split(',')
-    .some((item) => {
-      const [name, ...parameters] = item.split(';').map((part) => part.trim());
-      return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    });
+  return form === null ? reply.send(file.bytes) : reply.header('content-encoding', form).send(file[form]);
 }

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError, type Call } from '../core/api.ts';
+import type { FirstCalls } from '../core/first-calls.ts';
 import { createFormats } from '../core/formats.ts';
 import { type Page, PageContext } from '../hooks/page-context.ts';
 import type { Catalogue } from '../messages/catalogue.ts';
@@ -11,6 +12,8 @@ import { createConsoleRouter } from '../routes.tsx';
 
 type AppProps = {
   call: Call;
+  /** What was begun before the page itself was there. */
+  first?: Pick<FirstCalls, 'taken' | 'settled'>;
   /** The browser's languages, best first. */
   browserLanguages: readonly string[];
   copy(text: string): Promise<void>;
@@ -19,17 +22,27 @@ type AppProps = {
 };
 
 const RETRIES = 2;
+/** Once it could be drawn, the page waits so long for its screen and its first replies: most come before. */
+const HELD_MS = 100;
+const NONE: Pick<FirstCalls, 'taken' | 'settled'> = { taken: () => undefined, settled: () => Promise.resolve() };
 
 /** Gives the screens their words, their calls and the address. */
-export function App({ call, browserLanguages, copy, onWordless }: AppProps) {
+export function App({ call, first = NONE, browserLanguages, copy, onWordless }: AppProps) {
   const [language] = useState(() => preferredLanguage(browserLanguages));
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
   const [client] = useState(createClient);
   const [router] = useState(createConsoleRouter);
   useEffect(() => {
     document.documentElement.lang = language;
-    loadCatalogue(language).then(setCatalogue, onWordless);
-  }, [language, onWordless]);
+    const draw = async () => {
+      const words = await loadCatalogue(language);
+      // Drawn once with all that is there, instead of once more for each thing that comes.
+      const all = Promise.all([router.load().catch(() => undefined), first.settled()]);
+      await Promise.race([all, new Promise((resolve) => setTimeout(resolve, HELD_MS))]);
+      setCatalogue(words);
+    };
+    draw().catch(onWordless);
+  }, [language, onWordless, router, first]);
 
   const page = useMemo<Page | null>(
     () =>
@@ -40,10 +53,11 @@ export function App({ call, browserLanguages, copy, onWordless }: AppProps) {
             formats: createFormats(browserLanguages.find((tag) => tag.split('-')[0] === language) ?? language),
             language,
             call,
+            taken: first.taken,
             copy,
             browserLanguages,
           },
-    [catalogue, language, call, copy, browserLanguages],
+    [catalogue, language, call, first, copy, browserLanguages],
   );
   if (page === null) return null;
   return (

@@ -6,6 +6,8 @@ import { ApiError, addressOf, type Call, type Input } from '../core/api.ts';
 import { openingOf } from '../core/opening.ts';
 import { loadCatalogue } from '../messages/languages.ts';
 import { App } from './app.tsx';
+// Fetched before anything is timed.
+import '../screens/today/today-screen.tsx';
 
 let root: Root;
 beforeEach(() => {

@@ -11,11 +11,12 @@ import { SignedOut } from './signed-out.tsx';
 
 /** Everything below an organization's address: who reads it is asked first. */
 export function Inside() {
-  const { call } = usePage();
+  const { call, taken } = usePage();
   const { organization } = useParams({ from: '/console/$organization' });
   const me = useQuery<ReplyOf<'getMe'>, ApiError>({
     queryKey: [organization, 'getMe'],
     queryFn: () => call('getMe', { params: { organization } }),
+    initialData: () => taken('getMe', { params: { organization } }),
   });
   const here = useMemo(() => (me.data === undefined ? null : hereOf(me.data)), [me.data]);
   if (me.error?.status === 401) return <SignedOut />;

@@ -10,6 +10,9 @@ type ScreenProps = {
   children: ReactNode;
 };
 
+/** Where the page was opened; '' once its reader has gone on from there. */
+let openedAt: string | null = null;
+
 /** One screen: its title, where the focus lands, and what is under it. */
 export function Screen({ title, action, above, children }: ScreenProps) {
   const { organization } = useOrganization();
@@ -17,9 +20,11 @@ export function Screen({ title, action, above, children }: ScreenProps) {
   useEffect(() => {
     document.title = `${title} · ${organization.displayName}`;
   }, [title, organization.displayName]);
-  // Only after a click: a page that was opened by its address is read from its top.
+  // Only after a click: a page that was opened by its address is read from its top. What was clicked may be gone by now.
   useEffect(() => {
-    if (document.activeElement !== document.body) heading.current?.focus();
+    openedAt ??= window.location.pathname;
+    if (window.location.pathname !== openedAt) openedAt = '';
+    if (document.activeElement !== document.body || openedAt === '') heading.current?.focus();
   }, []);
   return (
     <>

@@ -49,3 +49,23 @@ test('a refusal stands, and is not asked for again', async () => {
   await expect(first.call('getMe', OF)).rejects.toBe(refusal);
   expect(call).toHaveBeenCalledTimes(1);
 });
+
+test('a reply that has come is drawn with at once, and only once; what was refused or is old is not', async () => {
+  const refusal = new ApiError({ kind: 'signed-out', status: 401, message: 'Sign in.', issues: [], requestId: null });
+  const replies = [Promise.resolve('me'), Promise.reject(refusal), Promise.resolve('old')];
+  const call = vi.fn(() => replies.shift() ?? Promise.resolve('later'));
+  let now = 0;
+  const first = createFirstCalls(call as unknown as Call, () => now);
+  first.begin('getMe', OF);
+  first.begin('getWaiting', OF);
+  first.begin('getToday', OF);
+  expect(first.taken('getMe', OF)).toBeUndefined();
+  await first.settled();
+  expect(first.taken('getMe', OF)).toBe('me');
+  expect(first.taken('getMe', OF)).toBeUndefined();
+  expect(await first.call('getMe', OF)).toBe('later');
+  expect(first.taken('getWaiting', OF)).toBeUndefined();
+  await expect(first.call('getWaiting', OF)).rejects.toBe(refusal);
+  now = 30_001;
+  expect(first.taken('getToday', OF)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import type { ConsoleEndpointName } from '@colloquy/contract/console';
-import { ApiError, addressOf, type Call, type Input } from './api.ts';
+import { ApiError, addressOf, type Call, type Input, type ReplyOf } from './api.ts';
 
 /** What was begun longer ago is asked for again: somebody signed in meanwhile, or the page slept. */
 const GOOD_MS = 30_000;
@@ -9,7 +9,16 @@ export type FirstCalls = {
   begin(name: ConsoleEndpointName, input: Input): void;
   /** The same calls, with those that were begun already under way. */
   call: Call;
+  /** Takes a reply that has come; nothing where none has, or it was refused. */
+  taken: Taken;
+  /** Once each that was begun has been answered, or has failed. */
+  settled(): Promise<void>;
 };
+
+/** A reply that is here already: what is drawn with it need not be drawn without it first. */
+export type Taken = <Name extends ConsoleEndpointName>(name: Name, input: Input) => ReplyOf<Name> | undefined;
+
+type Begun = { at: number; reply: Promise<unknown>; value?: unknown; settled?: Promise<void> };
 
 /** By its name, too: another call at the same address does something else. */
 function keyOf(name: ConsoleEndpointName, { params = {}, query }: Input): string {
@@ -18,13 +27,29 @@ function keyOf(name: ConsoleEndpointName, { params = {}, query }: Input): string
 
 /** @param now the time, ms */
 export function createFirstCalls(call: Call, now: () => number = () => performance.now()): FirstCalls {
-  const begun = new Map<string, { at: number; reply: Promise<unknown> }>();
+  const begun = new Map<string, Begun>();
   return {
     begin(name, input) {
       const reply = call(name, input);
+      const one: Begun = { at: now(), reply };
       // Whoever takes it hears of what went wrong.
-      reply.catch(() => undefined);
-      begun.set(keyOf(name, input), { at: now(), reply });
+      one.settled = reply.then(
+        (value) => {
+          one.value = value;
+        },
+        () => undefined,
+      );
+      begun.set(keyOf(name, input), one);
+    },
+    taken: (name, input) => {
+      const key = keyOf(name, input);
+      const found = begun.get(key);
+      if (found?.value === undefined || now() - found.at > GOOD_MS) return undefined;
+      begun.delete(key);
+      return found.value as ReplyOf<typeof name>;
+    },
+    settled: async () => {
+      await Promise.all([...begun.values()].map(({ settled }) => settled));
     },
     call: async (name, input = {}) => {
       const key = keyOf(name, input);

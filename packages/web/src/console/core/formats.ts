@@ -1,4 +1,5 @@
 import { createDates, type Dates } from '../../shared/dates.ts';
+import { once } from '../../shared/once.ts';
 
 /** Figures and dates as the reader's language writes them. */
 export type Formats = Dates & {
@@ -23,25 +24,22 @@ const UNITS = [
 
 /** @param timeZone the reader's where none is given */
 export function createFormats(tag: string, timeZone?: string): Formats {
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
-  const names = new Intl.DisplayNames([tag], { type: 'language' });
-  const day = new Intl.DateTimeFormat(tag, {
-    month: 'short',
-    day: 'numeric',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  });
-  const list = new Intl.ListFormat(tag, { type: 'disjunction' });
+  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
+  const names = once(() => new Intl.DisplayNames([tag], { type: 'language' }));
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const day = once(() => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', ...zone }));
+  const list = once(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
   return {
     ...createDates(tag, timeZone),
-    day: (instant) => day.format(new Date(instant)),
-    list: (items) => list.format(items),
+    day: (instant) => day().format(new Date(instant)),
+    list: (items) => list().format(items),
     fromNow: (instant, now = Date.now()) => {
       const away = new Date(instant).getTime() - now;
       const [unit, ms] = UNITS.find(([, size]) => Math.abs(away) >= size) ?? UNITS[2];
       // Less than a minute is one.
-      return relative.format(Math.trunc(away / ms) || (away < 0 ? -1 : 1), unit);
+      return relative().format(Math.trunc(away / ms) || (away < 0 ? -1 : 1), unit);
     },
-    language: (code) => names.of(code) ?? code,
+    language: (code) => names().of(code) ?? code,
     clock: (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`,
     within: (other) => createFormats(tag, other),
   };

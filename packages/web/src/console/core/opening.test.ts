@@ -15,8 +15,8 @@ test.each(['/console', '/console/', '/console/enter', '/console/enter/provider?c
 
 describe('what an address needs', () => {
   test.each([
-    ['/console/acme', null, 'getToday', {}],
-    ['/console/acme/', null, 'getToday', {}],
+    ['/console/acme', '/', 'getToday', {}],
+    ['/console/acme/', '/', 'getToday', {}],
     ['/console/acme/jobs', '/jobs', 'listJobs', {}],
     ['/console/acme/jobs/new', '/jobs/new', null, {}],
     ['/console/acme/jobs/7/plan', '/jobs/$job/plan', null, {}],

@@ -8,7 +8,7 @@ type FirstCall = { name: ConsoleEndpointName; input: Input };
 type Search = Record<string, string>;
 
 /** What a screen reads first, where its address alone says it. */
-const READS: Partial<Record<ScreenPath | '/', (params: Record<string, string>, search: Search) => FirstCall>> = {
+const READS: Partial<Record<ScreenPath, (params: Record<string, string>, search: Search) => FirstCall>> = {
   '/': (params) => ({ name: 'getToday', input: { params } }),
   '/jobs': (params) => ({ name: 'listJobs', input: { params } }),
   '/interviews': (params, search) => ({ name: 'listInterviews', input: { params, query: interviewFilter(search) } }),
@@ -39,7 +39,7 @@ export function openingOf({ pathname, search }: { pathname: string; search: stri
   const [, console, organization = '', ...below] = pathname.split('/').map(decoded);
   if (console !== 'console' || organization === '' || organization === 'enter') return null;
   const parts = below.filter((part) => part !== '');
-  const path = parts.length === 0 ? '/' : pathOf(parts);
+  const path = pathOf(parts);
   const calls: FirstCall[] = [{ name: 'getMe', input: { params: { organization } } }];
   if (path === null) return { screen: null, calls };
   const named = path.split('/').slice(1);
@@ -49,13 +49,13 @@ export function openingOf({ pathname, search }: { pathname: string; search: stri
   const read = READS[path]?.({ organization, ...params }, Object.fromEntries(new URLSearchParams(search)));
   if (read !== undefined) calls.push(read);
   if (path !== REPORT) calls.push({ name: 'getWaiting', input: { params: { organization } } });
-  return { screen: path === '/' ? null : path, calls };
+  return { screen: path, calls };
 }
 
 /** The screen's path that fits; one that names more of it comes first: `/jobs/new` before `/jobs/$job`. */
 function pathOf(parts: readonly string[]): ScreenPath | null {
   const fitting = SCREEN_PATHS.filter((path) => {
-    const named = path.split('/').slice(1);
+    const named = path.split('/').filter((part) => part !== '');
     return named.length === parts.length && named.every((part, place) => part.startsWith('$') || part === parts[place]);
   });
   const open = (path: string): number => path.split('$').length;

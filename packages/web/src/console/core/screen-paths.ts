@@ -1,5 +1,6 @@
-/** Addresses of the screens below an organization's, but of the first, which is the organization's own. */
+/** Addresses of the screens below an organization's. */
 export const SCREEN_PATHS = [
+  '/',
   '/interviews/$interview/report',
   '/jobs',
   '/jobs/new',

@@ -1,6 +1,7 @@
 import type { ConsoleLanguage } from '@colloquy/contract/console';
 import { createContext, use } from 'react';
 import type { Call } from '../core/api.ts';
+import type { Taken } from '../core/first-calls.ts';
 import type { Formats } from '../core/formats.ts';
 import type { Translate } from '../messages/catalogue.ts';
 
@@ -11,6 +12,8 @@ export type Page = {
   /** That the page is written in. */
   language: ConsoleLanguage;
   call: Call;
+  /** A reply that came before anything was drawn. */
+  taken: Taken;
   copy(text: string): Promise<void>;
   /** The browser's languages, best first. */
   browserLanguages: readonly string[];

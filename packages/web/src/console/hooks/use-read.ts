@@ -6,12 +6,13 @@ import { useOrganization } from './use-organization.ts';
 
 /** A reply of the organization's, kept while it is asked for again; not asked for while it is not `wanted`. */
 export function useRead<Name extends ConsoleEndpointName>(name: Name, input: Input = {}, wanted = true) {
-  const { call } = usePage();
+  const { call, taken } = usePage();
   const { organization } = useOrganization();
   const params = { organization: organization.id, ...input.params };
   return useQuery<ReplyOf<Name>, ApiError>({
     queryKey: [organization.id, name, input],
     queryFn: () => call(name, { ...input, params }),
+    initialData: () => taken(name, { ...input, params }),
     placeholderData: keepPreviousData,
     enabled: wanted,
   });
@@ -35,12 +36,16 @@ export type List<Row, First = unknown> = {
 
 /** A list, newest first, page by page. */
 export function useList<Name extends PagedName>(name: Name, query: object = {}): List<RowOf<Name>, ReplyOf<Name>> {
-  const { call } = usePage();
+  const { call, taken } = usePage();
   const { organization } = useOrganization();
+  const page = (before?: string) => ({ params: { organization: organization.id }, query: { ...query, before } });
   const found = useInfiniteQuery<Paged, ApiError, { pages: Paged[] }, readonly unknown[], string | null>({
     queryKey: [organization.id, name, query],
-    queryFn: ({ pageParam }) =>
-      call(name, { params: { organization: organization.id }, query: { ...query, before: pageParam ?? undefined } }),
+    queryFn: ({ pageParam }) => call(name, page(pageParam ?? undefined)),
+    initialData: () => {
+      const first = taken(name, page());
+      return first === undefined ? undefined : { pages: [first], pageParams: [null] };
+    },
     initialPageParam: null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

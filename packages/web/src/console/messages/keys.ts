@@ -18,7 +18,8 @@ type Mailed = ReplyOf<'getInterview'>['mails'][number];
 
 export const mailKey = (kind: Mailed['kind']) => `mail-${kind}` as const;
 
-export const mailStateKey = (state: Mailed['state']) => `mailed-${state}` as const;
+/** `NONE`: there was no mail. */
+export const mailStateKey = (state: Mailed['state'] | 'NONE') => `mailed-${state}` as const;
 
 export const undeliveredKey = (kind: AwaitedMail) => `undelivered-${kind}` as const;
 

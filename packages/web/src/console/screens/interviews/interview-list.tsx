@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { ListPart } from '../../components/list-part.tsx';
+import { RowLink } from '../../components/row-link.tsx';
 import type { InterviewFilter } from '../../core/interview-filter.ts';
 import { usePage } from '../../hooks/page-context.ts';
-import { useOrganization } from '../../hooks/use-organization.ts';
 import { useList } from '../../hooks/use-read.ts';
 import { STATUS_KEYS } from '../../messages/keys.ts';
+import { InvitationMail } from './invitation-mail.tsx';
 
 type InterviewListProps = {
   filter: InterviewFilter;
@@ -17,7 +17,6 @@ type InterviewListProps = {
 /** Interviews, newest first, each by its candidate. */
 export function InterviewList({ filter, empty, chosen, onChoose }: InterviewListProps) {
   const { t, formats } = usePage();
-  const { organization } = useOrganization();
   const list = useList('listInterviews', filter);
   return (
     <ListPart list={list} empty={<p>{empty}</p>}>
@@ -36,42 +35,42 @@ export function InterviewList({ filter, empty, chosen, onChoose }: InterviewList
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, candidate, email, job, status, language, createdAt, hasReport }) => (
-              <tr key={id}>
-                {onChoose !== undefined && (
-                  <td className="c-narrow">
-                    {hasReport && (
-                      <input
-                        type="checkbox"
-                        className="c-tick"
-                        aria-label={t('compareTick', { name: candidate ?? email ?? t('unnamed') })}
-                        checked={chosen?.includes(id) ?? false}
-                        onChange={() => onChoose(id)}
-                      />
+            {rows.map((row) => {
+              const { id, candidate, email, job, status, language, createdAt, hasReport } = row;
+              return (
+                <tr key={id}>
+                  {onChoose !== undefined && (
+                    <td className="c-narrow">
+                      {hasReport && (
+                        <input
+                          type="checkbox"
+                          className="c-tick"
+                          aria-label={t('compareTick', { name: candidate ?? email ?? t('unnamed') })}
+                          checked={chosen?.includes(id) ?? false}
+                          onChange={() => onChoose(id)}
+                        />
+                      )}
+                    </td>
+                  )}
+                  <td>
+                    <RowLink interview={id}>{candidate ?? email ?? t('unnamed')}</RowLink>
+                    {filter.job === undefined && job !== null && (
+                      <span className="c-under small quiet" dir="auto">
+                        {job.title}
+                      </span>
                     )}
                   </td>
-                )}
-                <td>
-                  <Link
-                    to="/console/$organization/interviews/$interview"
-                    params={{ organization: organization.id, interview: id }}
-                    dir="auto"
-                  >
-                    {candidate ?? email ?? t('unnamed')}
-                  </Link>
-                  {filter.job === undefined && job !== null && (
-                    <span className="c-under small quiet" dir="auto">
-                      {job.title}
-                    </span>
-                  )}
-                </td>
-                <td>{t(STATUS_KEYS[status])}</td>
-                <td className="small quiet">
-                  {formats.date(createdAt)}
-                  <span className="c-under">{formats.language(language)}</span>
-                </td>
-              </tr>
-            ))}
+                  <td>
+                    {t(STATUS_KEYS[status])}
+                    <InvitationMail interview={row} as="span" />
+                  </td>
+                  <td className="small quiet">
+                    {formats.date(createdAt)}
+                    <span className="c-under">{formats.language(language)}</span>
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       )}

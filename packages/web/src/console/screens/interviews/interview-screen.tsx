@@ -12,6 +12,7 @@ import { STATUS_KEYS } from '../../messages/keys.ts';
 import { CorrectDialog } from '../today/correct-dialog.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { HistoryList } from './history-list.tsx';
+import { InvitationMail } from './invitation-mail.tsx';
 import { ReportAgain } from './report-again.tsx';
 
 /** Statuses of an interview that can be decided about. */
@@ -92,6 +93,7 @@ function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> })
           )}
         </p>
       )}
+      <InvitationMail interview={interview} as="p" />
       {correcting && (
         <CorrectDialog
           invitation={{ id: interview.id, email }}

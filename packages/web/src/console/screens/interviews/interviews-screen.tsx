@@ -22,7 +22,6 @@ export function InterviewsScreen() {
   const navigate = useNavigate({ from: '/console/$organization/interviews' });
   const [email, setEmail] = useState(filter.email ?? '');
   useChanges();
-  const jobs = useJobs(filter.job) ?? [];
   const narrow = (change: InterviewFilter) => void navigate({ search: change });
   const set = <Key extends keyof InterviewFilter>(key: Key, value: InterviewFilter[Key] | '') => {
     const { [key]: _former, ...others } = filter;
@@ -37,12 +36,7 @@ export function InterviewsScreen() {
   return (
     <Screen title={t('interviews')} action={may('invite') && <InviteToOne chosen={filter.job} />}>
       <form className="c-filter" onSubmit={submit} noValidate>
-        <SelectField<string>
-          label={t('job')}
-          value={filter.job ?? ''}
-          onValue={(value) => set('job', value)}
-          options={[any, ...jobs]}
-        />
+        <JobField chosen={filter.job} onValue={(value) => set('job', value)} />
         <SelectField<StatusShown | ''>
           label={t('filterStatus')}
           value={filter.status ?? ''}
@@ -83,5 +77,19 @@ export function InterviewsScreen() {
       <InterviewList filter={filter} empty={t(Object.keys(filter).length > 0 ? 'interviewsNone' : 'candidatesNone')} />
       <DownloadLinks name="exportCandidates" query={{ ...rest, interviewLanguage: language }} />
     </Screen>
+  );
+}
+
+/** Apart from the rows: they are not drawn again when the jobs have come. */
+function JobField({ chosen, onValue }: { chosen: string | undefined; onValue(job: string): void }) {
+  const { t } = usePage();
+  const jobs = useJobs(chosen) ?? [];
+  return (
+    <SelectField<string>
+      label={t('job')}
+      value={chosen ?? ''}
+      onValue={onValue}
+      options={[{ value: '', label: t('filterAny') }, ...jobs]}
+    />
   );
 }

@@ -8,6 +8,8 @@ import { loadCatalogue } from '../../messages/languages.ts';
 import { loadPlanCatalogue } from '../../messages/plan/load.ts';
 import { plan, question } from './plan.fixture.ts';
 import type { PlanForm } from './plan-draft.ts';
+// Fetched before anything is timed.
+import './plan-screen.tsx';
 
 const JOB = '01900000-0000-7000-8000-00000000000a';
 const PERSON = { id: '01900000-0000-7000-8000-000000000001', name: 'Ana Lind', email: 'ana@acme.example' };

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../components/app.tsx';
 import type { Call } from '../../core/api.ts';
 import { loadCatalogue } from '../../messages/languages.ts';
+// Fetched before anything is timed.
+import './today-screen.tsx';
 
 let root: Root;
 beforeEach(() => {
