@@ -1,16 +1,32 @@
 import pg from 'pg';
 
-/** Plays on the embedded default, and on PostgreSQL where `TEST_DATABASE_URL` names a server. */
-export async function onEachDatabase(play: (name: string, databaseUrl: string | null) => Promise<void>): Promise<void> {
-  await play('embedded', null);
+/**
+ * Plays on the embedded default, and on PostgreSQL where `TEST_DATABASE_URL` names a server.
+ *
+ * @param together for what mostly waits: both are played at the same time
+ */
+export async function onEachDatabase(
+  play: (name: string, databaseUrl: string | null) => Promise<void>,
+  { together = false } = {},
+): Promise<void> {
+  const embedded = () => play('embedded', null);
+  const onServer = async (server: string): Promise<void> => {
+    const database = await createDatabase(server);
+    try {
+      await play('PostgreSQL', database.url);
+    } finally {
+      await database.drop();
+    }
+  };
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return;
-  const database = await createDatabase(server);
-  try {
-    await play('PostgreSQL', database.url);
-  } finally {
-    await database.drop();
+  if (!server) return embedded();
+  if (!together) {
+    await embedded();
+    return onServer(server);
   }
+  // One that fails does not end the program under the other, whose server would be left.
+  const ended = await Promise.allSettled([embedded(), onServer(server)]);
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
 
 /** An empty database on a server that tests may use. */
