@@ -8,7 +8,7 @@ import { Ears, PromptVoice } from '../features/voice/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import type { LostReason } from '../platform/workers/supervised-process.ts';
-import { createSpeechToText } from '../providers/speech-to-text/create.ts';
+import { createRecognisers, firstToHear } from '../providers/speech-to-text/create.ts';
 import type { SpeechToText } from '../providers/speech-to-text/port.ts';
 import { createTextToSpeech, findEspeak } from '../providers/text-to-speech/create.ts';
 import type { TextToSpeech } from '../providers/text-to-speech/port.ts';
@@ -19,6 +19,9 @@ import { openWeights } from './models/models.ts';
 
 /** The engines that there are: what was pulled, what is installed, what the configuration names. Null: none. */
 export type Speech = {
+  /** In the order in which they are asked. */
+  recognisers: readonly SpeechToText[];
+  /** All of them as one. */
   recogniser: SpeechToText | null;
   voice: TextToSpeech | null;
   detector: VoiceActivity | null;
@@ -70,7 +73,7 @@ export function openSpeech(
       : { url: speech.url, key: secrets.speechKey, timeoutMs: speech.timeoutMs, languages: speech.languages };
   const sherpa = weights.state('sherpa-onnx') === 'ready' ? weights.folderOf('sherpa-onnx') : null;
   const added = addedModels(config.dataDir, sherpa, onLost);
-  const recogniser = createSpeechToText({
+  const recognisers = createRecognisers({
     added: added.recognisers,
     endpoint: endpoint === null || speech?.recognition == null ? null : { ...endpoint, model: speech.recognition },
     embedded: isThere('moonshine-en') ? { folders: folders('moonshine-en'), onLost: lost('moonshine') } : null,
@@ -84,7 +87,9 @@ export function openSpeech(
   const detector = createVoiceActivity(
     isThere('silero-vad') ? { folders: folders('silero-vad'), onLost: lost('silero') } : null,
   );
+  const recogniser = recognisers.length === 0 ? null : firstToHear(recognisers);
   return {
+    recognisers,
     recogniser,
     voice,
     detector,
@@ -184,7 +189,14 @@ export function createRoomSpeech(
   const atOnce = config.voice.atOnce ?? AT_ONCE_PER_CORE * availableParallelism();
   const voice = new PromptVoice(null);
   const ears = offered
-    ? new Ears({ recogniser: null, detector: null, clock, atOnce, freeBytes: () => process.availableMemory() })
+    ? new Ears({
+        recognisers: [],
+        detector: null,
+        clock,
+        atOnce,
+        atOnceAway: endpoint?.config.atOnce ?? atOnce,
+        freeBytes: () => process.availableMemory(),
+      })
     : null;
   let isHearing = false;
   let seen: string | null = null;
@@ -203,7 +215,7 @@ export function createRoomSpeech(
     // After what may throw, such as where a folder is just being removed: then it is looked at again.
     seen = found;
     // What was removed is used on: an interview may be spoken with it.
-    if (ears !== null && here.recogniser !== null) {
+    if (ears !== null && here.recognisers.length > 0) {
       ears.use(here);
       isHearing = true;
     }

@@ -28,7 +28,8 @@ export const SPEECH_OPTIONS = [
     name: 'COLLOQUY_VOICE_AT_ONCE',
     type: 'integer',
     default: null,
-    description: 'Interviews that are spoken at once on one node; one for each core when absent.',
+    description:
+      'Interviews that each recogniser on this machine hears at once on one node; one for each core when absent. An endpoint has COLLOQUY_SPEECH_AT_ONCE.',
   },
   {
     name: 'COLLOQUY_SPEECH_URL',
@@ -83,5 +84,12 @@ export const SPEECH_OPTIONS = [
     unit: 'ms',
     description:
       'How long one reply of the speech endpoint is waited for, 500 to 120000, before the next engine is asked.',
+  },
+  {
+    name: 'COLLOQUY_SPEECH_AT_ONCE',
+    type: 'integer',
+    default: null,
+    description:
+      'Interviews that the endpoint hears at once on one node; when absent as many as COLLOQUY_VOICE_AT_ONCE, since the voices here speak to them.',
   },
 ] as const;

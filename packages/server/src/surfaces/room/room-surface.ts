@@ -176,7 +176,7 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
     {
       asked: askedConsents(interview, deps.room, consents),
       offers: offersOf(deps.room, interview),
-      speech: speechOf(deps.hearing, view),
+      speech: await speechOf(deps.hearing, view),
       promise: await promiseOf(deps.room.db, deps, interview),
     },
     deps.voice,
