@@ -88,10 +88,10 @@ export async function admission(count, engines) {
   });
   let admitted = 0;
   for (let no = 1; no <= count; no += 1) {
-    const id = `session-${no}`;
-    const state = ears.stateFor(id, 'en');
+    const speaker = { interviewId: `session-${no}`, language: 'en', staysHere: true };
+    const state = ears.stateFor(speaker);
     if (state === 'ready') {
-      ears.take(id);
+      ears.take(speaker);
       admitted += 1;
     }
     console.log(`session ${no}: ${state === 'ready' ? 'speaks' : `“${words[state]}”`}`);

@@ -48,12 +48,13 @@ function open() {
   return { ...speech, lost, lines: speechLines(config, { speechKey: null }) };
 }
 
+const one = { interviewId: 'one' as Id<'interview'>, staysHere: true };
 const supported = openWeights(dataDir).state('sherpa-onnx') !== 'unsupported';
 
 test('without what runs them, models that were added serve nothing, and it is said', () => {
   add('ears', 'paraformer', ['nl', 'de']);
-  const { recogniser, lost, lines } = open();
-  expect(recogniser).toBeNull();
+  const { recognisers, lost, lines } = open();
+  expect(recognisers).toEqual([]);
   expect(lost).toEqual([['ears', 'unusable', 'sherpa-onnx']]);
   expect(lines).toContain('added ears: paraformer, for nl, de; ours alone');
   expect(lines).toContain('added, unusable: ears (sherpa-onnx)');
@@ -64,8 +65,8 @@ test.runIf(supported)(
   () => {
     pulled('sherpa-onnx');
     add('nl-voice', 'vits', ['nl']);
-    const { recogniser, voice, lost } = open();
-    expect([...(recogniser?.capabilities.languages ?? [])]).toEqual(['nl', 'de']);
+    const { recognisers, voice, lost } = open();
+    expect(recognisers.flatMap(({ capabilities }) => [...capabilities.languages])).toEqual(['nl', 'de']);
     expect(voice?.capabilities.voices.filter(({ id }) => id.startsWith('nl-voice')).map(({ id }) => id)).toEqual([
       'nl-voice-1',
       'nl-voice-2',
@@ -73,7 +74,7 @@ test.runIf(supported)(
     expect(lost).toEqual([]);
     rmSync(join(added('ears'), 'model.onnx'));
     const after = open();
-    expect([after.recogniser, after.lost]).toEqual([null, [['ears', 'unusable', 'partial']]]);
+    expect([after.recognisers, after.lost]).toEqual([[], [['ears', 'unusable', 'partial']]]);
     // A description that names no kind of this release is one of another, or torn.
     writeFileSync(join(added('ears'), 'model.json'), '{}');
     expect(open().lost).toEqual([['ears', 'unusable', 'model.json']]);
@@ -88,7 +89,7 @@ test.runIf(supported)(
     const log = { info: () => undefined, warn: (event: string) => warned.push(event) } as unknown as Log;
     const config = { dataDir, readAloud: false, voice: { offered: true, pulls: true, atOnce: 2 } };
     const { ears, voice, lookForSpeech: look } = createRoomSpeech(config, log, { now: () => 0 });
-    const state = () => ears?.stateFor('one' as Id<'interview'>, 'en');
+    const state = () => ears?.stateFor({ ...one, language: 'en' });
     expect([look(), state(), voice?.canSpeak('Hello.', 'en')]).toEqual([false, 'off', false]);
     const before = warned.length;
     for (const name of ['onnx-runtime', 'moonshine-en', 'silero-vad']) pulled(name);
@@ -98,7 +99,7 @@ test.runIf(supported)(
     pulled('kokoro');
     expect([look(), voice?.canSpeak('Hello.', 'en'), ears?.knows('en')]).toEqual([true, true, true]);
     expect(state()).not.toBe('off');
-    expect(ears?.stateFor('one' as Id<'interview'>, 'th')).toBe('no-language');
+    expect(ears?.stateFor({ ...one, language: 'th' })).toBe('no-language');
   },
 );
 

@@ -62,6 +62,7 @@ test('a speech endpoint is read whole, its key apart; without one there is none'
     synthesis: { model: 'tts-1', voice: 'alloy' },
     languages: new Set(['en', 'de']),
     timeoutMs: 8_000,
+    atOnce: null,
   });
 });
 
@@ -82,6 +83,7 @@ const malformed: [Environment, RegExp][] = [
   [{ ...SPEECH, COLLOQUY_SPEECH_VOICE: 'alloy' }, /^COLLOQUY_SPEECH_VOICE needs COLLOQUY_SPEECH_SYNTHESIS/],
   [{ ...SPEECH, COLLOQUY_SPEECH_RECOGNITION: 'a b' }, /^COLLOQUY_SPEECH_RECOGNITION must be a name/],
   [{ ...SPEECH, COLLOQUY_SPEECH_LANGUAGES: 'en,xx' }, /^COLLOQUY_SPEECH_LANGUAGES must be a comma list/],
+  [{ ...SPEECH, COLLOQUY_SPEECH_AT_ONCE: '0' }, /^COLLOQUY_SPEECH_AT_ONCE must be a whole number/],
   [{ ...SPEECH, COLLOQUY_SPEECH_MS: '100' }, /^COLLOQUY_SPEECH_MS must be a whole number/],
   [{ COLLOQUY_PORT: '70000' }, /COLLOQUY_PORT must be a whole number/],
   [{ COLLOQUY_PORT: '80a' }, /COLLOQUY_PORT/],

@@ -11,6 +11,8 @@ export type SpeechConfig = {
   synthesis: { model: string; voice: string } | null;
   languages: ReadonlySet<Language>;
   timeoutMs: number;
+  /** Interviews that it hears at once; null: as many as an engine here. */
+  atOnce: number | null;
 };
 
 const LONGEST_NAME = 120;
@@ -20,6 +22,7 @@ const NEEDS_URL = [
   'COLLOQUY_SPEECH_RECOGNITION',
   'COLLOQUY_SPEECH_SYNTHESIS',
   'COLLOQUY_SPEECH_VOICE',
+  'COLLOQUY_SPEECH_AT_ONCE',
 ] as const;
 
 type Value = (name: OptionName) => string;
@@ -52,6 +55,7 @@ export function readSpeech(value: Value, optional: Optional): SpeechConfig | nul
     synthesis: model === null || voice === null ? null : { model, voice },
     languages: readLanguages(optional('COLLOQUY_SPEECH_LANGUAGES')),
     timeoutMs: readTimeout(value('COLLOQUY_SPEECH_MS')),
+    atOnce: readAtOnce(optional('COLLOQUY_SPEECH_AT_ONCE')),
   };
 }
 
@@ -103,4 +107,12 @@ function readTimeout(given: string): number {
   if (!/^\d+$/.test(given) || ms < 500 || ms > 120_000)
     throw new ConfigError('COLLOQUY_SPEECH_MS', 'must be a whole number from 500 to 120000');
   return ms;
+}
+
+function readAtOnce(given: string | null): number | null {
+  if (given === null) return null;
+  const atOnce = Number(given);
+  if (!/^\d+$/.test(given) || atOnce < 1 || atOnce > 10_000)
+    throw new ConfigError('COLLOQUY_SPEECH_AT_ONCE', 'must be a whole number from 1 to 10000');
+  return atOnce;
 }

@@ -1,10 +1,11 @@
 export type { VoiceErrors } from './errors.ts';
 export { Ears, type HearingEngines } from './hearing/ears.ts';
-export { type HearingErrors, NoSlotError } from './hearing/errors.ts';
+export type { HearingErrors } from './hearing/errors.ts';
 export { makeGreeting } from './hearing/look-ahead.ts';
 export { dropOldSounds, forgetSounds, submitSpokenAnswer } from './hearing/spoken-answer.ts';
 export { type HearingDeps, notePlaced, readHeard, type SentPiece, takePiece } from './hearing/take-piece.ts';
+export { takeSlot } from './hearing/take-slot.ts';
 export { prepareAhead } from './prepare-ahead.ts';
 export { PromptVoice } from './prompt-voice.ts';
-export { type ReadAloudDeps, readAloud } from './read-aloud.ts';
+export { isHeard, type ReadAloudDeps, readAloud } from './read-aloud.ts';
 export { speechOf } from './speech-state.ts';

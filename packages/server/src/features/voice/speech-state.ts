@@ -1,6 +1,6 @@
 import type { RoomState } from '@colloquy/contract/room';
 import type { RoomView } from '../dialogue/index.ts';
-import type { HearingDeps } from './hearing/take-piece.ts';
+import { type HearingDeps, staysHere } from './hearing/take-piece.ts';
 
 /** So long a silence ends a piece of speech. */
 const PAUSE_MS = 700;
@@ -15,15 +15,25 @@ const WAITS = { shortMs: 1_800, storyMs: 2_400, thinkingMs: 6_000 } as const;
  * What a room is told of speaking. Whoever speaks, or has agreed to, and came to a server that cannot hear is told so: it
  * is no interview in writing.
  */
-export function speechOf(
-  { ears }: Pick<HearingDeps, 'ears'>,
+export async function speechOf(
+  deps: Pick<HearingDeps, 'ears' | 'room' | 'mayLeave'>,
   { interview, state, record }: Pick<RoomView, 'interview' | 'state' | 'record'>,
-): RoomState['speech'] {
-  const isSpoken = (state !== null && state.mode !== 'text') || record.consents.speech === true;
+): Promise<RoomState['speech']> {
+  const { ears } = deps;
+  // Who has not decided yet may agree to all that the text names.
+  const hasAgreed = record.consents.speech === true;
+  const isSpoken = (state !== null && state.mode !== 'text') || hasAgreed;
   const unheard = isSpoken ? 'down' : 'off';
   const stretch = (ms: number): number => Math.round(ms * interview.timeFactor);
   return {
-    state: ears?.canHear === true ? ears.stateFor(interview.id, interview.language) : unheard,
+    state:
+      ears?.canHear === true
+        ? ears.stateFor({
+            interviewId: interview.id,
+            language: interview.language,
+            staysHere: hasAgreed && (await staysHere(deps, interview)),
+          })
+        : unheard,
     pauseMs: stretch(PAUSE_MS),
     waits: {
       shortMs: stretch(WAITS.shortMs),

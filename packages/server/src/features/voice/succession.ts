@@ -6,6 +6,7 @@ type Stoppable = { stop(): Promise<void> };
  */
 export class Succession<Engine extends Stoppable> {
   #engines: readonly Engine[] = [];
+  #newest: ReadonlySet<Engine> = new Set();
   readonly #isNeeded: (older: Engine, newer: readonly Engine[]) => boolean;
   readonly #calls = new Map<Engine, number>();
   /** Left out while something waits for them. */
@@ -23,12 +24,16 @@ export class Succession<Engine extends Stoppable> {
 
   /** Whether others came after this one. */
   isFormer(engine: Engine): boolean {
-    return this.#engines[0] !== engine;
+    return !this.#newest.has(engine);
   }
 
-  add(engine: Engine): void {
-    const kept: Engine[] = [engine];
+  /** @param engines a generation of them, in their order; none: all stays as it is */
+  add(...engines: readonly Engine[]): void {
+    if (engines.length === 0) return;
+    this.#newest = new Set(engines);
+    const kept: Engine[] = [...engines];
     for (const older of this.#engines) {
+      if (this.#newest.has(older)) continue;
       if (this.#isNeeded(older, kept)) kept.push(older);
       else this.#leaving.add(older);
     }

@@ -17,13 +17,18 @@ export type SpeechToTextConfig = {
   added?: readonly SherpaSpeechToTextOptions[];
 };
 
-/** What there is: the endpoint first, then what the operator gave, then the embedded engine. Null where there is none. */
-export function createSpeechToText({ endpoint, embedded, added = [] }: SpeechToTextConfig): SpeechToText | null {
-  const engines = [
+/** What there is: the endpoint first, then what the operator gave, then the embedded engine. */
+export function createRecognisers({ endpoint, embedded, added = [] }: SpeechToTextConfig): readonly SpeechToText[] {
+  return [
     ...(endpoint === null ? [] : [createOpenAiSpeechToText(endpoint, endpoint.model, endpoint.languages)]),
     ...added.map(createSherpaSpeechToText),
     ...(embedded === null ? [] : [createEmbeddedSpeechToText(embedded)]),
   ];
+}
+
+/** All of that as one. Null where there is none. */
+export function createSpeechToText(config: SpeechToTextConfig): SpeechToText | null {
+  const engines = createRecognisers(config);
   return engines.length === 0 ? null : firstToHear(engines);
 }
 

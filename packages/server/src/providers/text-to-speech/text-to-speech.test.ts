@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type SpeechAnswer, SpeechServer } from '../../testing/speech-server.ts';
 import { encodeWav } from '../shapes/wav.ts';
-import { createTextToSpeech, firstToSpeak } from './create.ts';
+import { createVoices, firstToSpeak } from './create.ts';
 import { findEspeak } from './espeak-ng/espeak-program.ts';
 import { createEspeakTextToSpeech } from './espeak-ng/espeak-text-to-speech.ts';
 import { createKokoroTextToSpeech } from './kokoro/kokoro-text-to-speech.ts';
@@ -116,7 +116,7 @@ async function endpoint(answer: SpeechAnswer) {
   const server = new SpeechServer();
   server.answer = () => answer;
   const url = await server.start();
-  const voice = createTextToSpeech({
+  const { endpoint: voice } = createVoices({
     endpoint: {
       url,
       key: null,
@@ -159,12 +159,32 @@ test('the endpoint gets text, voice and speed once, and no key where there is no
 
 test.each([
   ['no WAV', { body: '{"audio":"none"}' }],
+  [
+    'a page',
+    { body: '<!doctype html><title>Service down</title><p>Please come again later, thank you.', type: 'text/html' },
+  ],
+  ['another kind of sound', { body: Buffer.concat([Buffer.from('ID3'), Buffer.alloc(400)]), type: 'audio/mpeg' }],
+  ['a WAV that is cut off', { body: wav.subarray(0, wav.length / 2), type: 'audio/wav' }],
   ['a WAV without sound', { body: encodeWav({ samples: new Float32Array(0), rate: 24_000 }) }],
   ['a reply without an end', 'endless'],
 ] as const)('%s of the endpoint is unavailable', async (_, answer) => {
   const { voice, stop } = await endpoint(answer);
   expect(await voice.speak(asked())).toMatchObject({ kind: 'unavailable', reason: 'failed', retryable: true });
   await stop();
+});
+
+test('a WAV that calls itself something else, and one whose length nobody knew, are sound', async () => {
+  const streamed = wav.slice();
+  new DataView(streamed.buffer).setUint32(40, 0xffff_ffff, true);
+  for (const answer of [
+    { body: wav, type: 'application/octet-stream' },
+    { body: streamed, type: 'audio/wav' },
+  ]) {
+    const { voice, stop } = await endpoint(answer);
+    const spoken = await voice.speak(asked());
+    expect(spoken.kind === 'sound' ? spoken.sound.samples.length : spoken).toBe(24_000);
+    await stop();
+  }
 });
 
 test('without espeak-ng the embedded voices are American ones for English', () => {
@@ -195,5 +215,5 @@ test('where the first voice has no answer the next one speaks; a voice that is n
 });
 
 test('without endpoint, weights and espeak-ng there is no voice', () => {
-  expect(createTextToSpeech({ endpoint: null, kokoro: null, espeak: null })).toBeNull();
+  expect(createVoices({ endpoint: null, kokoro: null, espeak: null })).toEqual({ endpoint: null, here: null });
 });

@@ -20,9 +20,9 @@ import type { RoomPass } from '../../features/interviews/index.ts';
 import {
   type HearingDeps,
   makeGreeting,
-  NoSlotError,
   notePlaced,
   submitSpokenAnswer,
+  takeSlot,
 } from '../../features/voice/index.ts';
 
 type Run = {
@@ -66,16 +66,10 @@ export async function runCommand(
     const { promptId, text, skip } = input as RoomCommand<'answer'>;
     return submitSpokenAnswer(hearing, context, { promptId, text, skip });
   }
-  if (name === 'begin' || name === 'mode') takeSlot(hearing, pass, (input as RoomCommand<'begin' | 'mode'>).mode);
+  if ((name === 'begin' || name === 'mode') && (input as RoomCommand<'begin' | 'mode'>).mode !== 'text')
+    await takeSlot(hearing, pass);
   const run = RUN[name] as (context: RoomCommandContext, input: unknown) => Promise<void>;
   await run(context, input);
   if (hearing.ears !== null && (name === 'consent' || name === 'begin')) void makeGreeting(hearing, pass);
   return null;
-}
-
-/** @throws {NoSlotError} when no more interviews can be spoken at once */
-function takeSlot({ ears }: HearingDeps, { interviewId }: RoomPass, mode: RoomCommand<'mode'>['mode']): void {
-  if (mode === 'text' || ears === null) return;
-  if (!ears.admits(interviewId)) throw new NoSlotError();
-  ears.take(interviewId);
 }

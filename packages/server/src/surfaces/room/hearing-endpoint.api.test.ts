@@ -89,6 +89,7 @@ test('what is said goes there and comes back as words of the answer', async () =
 
 test('who agreed to a text that names nobody is not heard there, and is told that it was not written down', async () => {
   const one = await begin(4);
+  expect((await one.candidate.look()).speech.state).toBe('no-language');
   expect(await say(one)).toMatchObject({ state: 'unheard', text: '' });
   expect(server.requests).toEqual([]);
 });

@@ -14,7 +14,13 @@ let hears: () => ScriptedHearing | Promise<ScriptedHearing>;
 const recogniser = createScriptedSpeechToText(() => hears());
 const { clock } = first;
 const shared = { clock, db: await sameDatabase(), blobs: first.app.context.blobs };
-const ears = new Ears({ recogniser, detector: null, clock, atOnce: 2, freeBytes: () => Number.MAX_SAFE_INTEGER });
+const ears = new Ears({
+  recognisers: [recogniser],
+  detector: null,
+  clock,
+  atOnce: 2,
+  freeBytes: () => Number.MAX_SAFE_INTEGER,
+});
 const second = await startTestApp({ ...shared, ears }, { COLLOQUY_VOICE: 'on' });
 /** It has no weights. */
 const deaf = await startTestApp({ ...shared, db: await sameDatabase() }, { COLLOQUY_VOICE: 'on' });

@@ -14,7 +14,7 @@ const clock = new FakeClock(Date.now());
 let app: TestApp;
 beforeAll(async () => {
   const ears = new Ears({
-    recogniser: createScriptedSpeechToText(() => 'We moved it to Kubernetes.'),
+    recognisers: [createScriptedSpeechToText(() => 'We moved it to Kubernetes.')],
     detector: null,
     clock,
     atOnce: 2,

@@ -12,9 +12,11 @@ import { createEnergyDetector } from './energy-detector.ts';
 import { FAULT_WORDS, isFault } from './fault-words.ts';
 import { drawLevel, LevelMeter } from './level-meter.tsx';
 import { createMicrophone, type MicrophoneStatus } from './microphone.ts';
+import { pageOwnSound } from './own-sound.ts';
 import { pageDevices } from './shared-devices.ts';
 import { TryDevices } from './try-devices.tsx';
 import { useLine } from './use-line.ts';
+import { useOutputChanged } from './use-output-changed.ts';
 import { useVoiceWords } from './use-voice-words.ts';
 
 /** So many frames of speech, and somebody is heard: a third of a second. */
@@ -57,6 +59,7 @@ export function DeviceScreen({ state }: { state: RoomState }) {
     });
   }, []);
   useEffect(() => () => microphone.close(), [microphone]);
+  useOutputChanged(pageOwnSound.forget);
 
   const withPicture = state.offers.video && agreedToPicture(state);
   const line = useLine(state.speech.state === 'ready', withPicture);

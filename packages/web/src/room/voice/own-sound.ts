@@ -1,22 +1,35 @@
-import type { Clock } from '../core/clock.ts';
+import { browserClock, type Clock } from '../core/clock.ts';
 import { loudness } from './energy-detector.ts';
+import { createReturnLoss, LEAST_LOSS_DB } from './return-loss.ts';
 
 /** Length of a slot of which the loudness is known. */
 const SLOT_MS = 20;
 /** A loudspeaker without wires sounds so much later than it is told to. */
 const LATE_MS = 500;
-/** What comes back through the microphone is so much quieter, at least: 12 dB, less 3 for slots that lie across its frames. */
-const LOSS_DB = 9;
 /** A room that rings for three seconds loses so much in one. */
 const FADES_DB_PER_S = 20;
 /** Quieter than this is nothing to a microphone. */
 const NOTHING_DB = -70;
+/** While the page itself sounds, speech must be so much louder than without it; half a decibel less for each that is lost on the way. */
+const RAISED_DB = 8;
+const RAISED_LESS = 0.5;
 
 type Stretch = { fromMs: number; slots: number[] };
 
-/** How loud the page itself is and was a moment ago: what comes back of it in the microphone is nobody who speaks. */
+export type OwnSounds = ReturnType<typeof createOwnSound>;
+
+/**
+ * How loud the page itself is and was a moment ago: what comes back of it in the microphone is nobody who speaks. How much
+ * quieter it comes back is learned while it plays.
+ */
 export function createOwnSound({ now }: Pick<Clock, 'now'>) {
   let stretches: Stretch[] = [];
+  const loss = createReturnLoss();
+
+  function playsDb(atMs: number): number {
+    const { fromMs, slots } = stretches.at(-1) ?? { fromMs: 0, slots: [] };
+    return slots[Math.floor((atMs - fromMs) / SLOT_MS)] ?? Number.NEGATIVE_INFINITY;
+  }
 
   /** The loudest that a slot may still be heard with, by its age. */
   function heardOf({ fromMs, slots }: Stretch, atMs: number): number {
@@ -25,7 +38,7 @@ export function createOwnSound({ now }: Pick<Clock, 'now'>) {
       const beganMs = fromMs + index * SLOT_MS;
       if (beganMs > atMs) break;
       const fadesMs = Math.max(0, atMs - beganMs - SLOT_MS - LATE_MS);
-      most = Math.max(most, db - LOSS_DB - (fadesMs / 1_000) * FADES_DB_PER_S);
+      most = Math.max(most, db - loss.lossDb() - (fadesMs / 1_000) * FADES_DB_PER_S);
     }
     return most;
   }
@@ -44,6 +57,14 @@ export function createOwnSound({ now }: Pick<Clock, 'now'>) {
       const last = stretches.at(-1);
       if (last !== undefined) last.slots.length = Math.min(last.slots.length, slotsUntil(last, now()));
     },
+    /** The microphone hears so much at this moment: a frame of 20 ms. */
+    hears(db: number) {
+      loss.add(playsDb(now()), db);
+    },
+    /** It may come back louder from now on: another loudspeaker or microphone, or its own words were heard. */
+    forget: loss.forget,
+    /** So much louder than without it speech must be while it plays. */
+    raisedByDb: () => Math.max(0, RAISED_DB - (loss.lossDb() - LEAST_LOSS_DB) * RAISED_LESS),
     /** What comes back of it at this moment is no louder than this, full scale being 0; −∞ when nothing can be heard of it. */
     comesBackDb(): number {
       const atMs = now();
@@ -58,3 +79,6 @@ export function createOwnSound({ now }: Pick<Clock, 'now'>) {
 }
 
 const slotsUntil = ({ fromMs }: Stretch, atMs: number) => Math.max(0, Math.ceil((atMs - fromMs) / SLOT_MS));
+
+/** Of the page: what the device check has learned stands when the interview begins. */
+export const pageOwnSound = createOwnSound(browserClock);

@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import { createOwnSound } from './own-sound.ts';
+import { createOwnSound, type OwnSounds } from './own-sound.ts';
 import type { PromptSound } from './send-piece.ts';
 
 /** `blocked`: the browser plays sound only after a press. `failed`: the words are on the page. */
@@ -22,6 +22,8 @@ export function createPlayer(options: {
   onChange: (status: PlayerStatus) => void;
   /** What plays, to be heard elsewhere as well. */
   onPlayed?: ((node: AudioNode) => void) | undefined;
+  /** Knows how loud it plays; absent: one of its own. */
+  own?: OwnSounds | undefined;
 }) {
   const { context, fetch, clock, onChange, onPlayed = () => undefined } = options;
   let status: PlayerStatus = 'idle';
@@ -29,7 +31,7 @@ export function createPlayer(options: {
   let source: AudioBufferSourceNode | null = null;
   let soundsUntilMs = 0;
   let finish = () => {};
-  const own = createOwnSound(clock);
+  const own = options.own ?? createOwnSound(clock);
 
   function say(next: PlayerStatus) {
     if (next === status) return;
@@ -116,7 +118,5 @@ export function createPlayer(options: {
     status: () => status,
     /** The page's own sound can be heard in the room, for a moment longer than it plays. */
     isSounding: () => source !== null || clock.now() < soundsUntilMs,
-    /** How loud it may come back in the microphone, also while the room still rings. */
-    comesBackDb: () => own.comesBackDb(),
   };
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { pageAudio, unlockAudio } from './audio-context.ts';
+import { pageOwnSound } from './own-sound.ts';
 import { createTryOut, type TryState } from './try-out.ts';
 import type { VoiceKey } from './use-voice-words.ts';
 
@@ -13,7 +14,7 @@ type TryDevicesProps = {
 /** Two seconds of one's own voice to hear again, and a sound for the loudspeaker. Neither has to be tried. */
 export function TryDevices({ t, listener }: TryDevicesProps) {
   const [state, setState] = useState<TryState>('idle');
-  const tryOut = useMemo(() => createTryOut({ context: pageAudio, onChange: setState }), []);
+  const tryOut = useMemo(() => createTryOut({ context: pageAudio, own: pageOwnSound, onChange: setState }), []);
   useEffect(() => {
     listener.current = tryOut.add;
     return () => {

@@ -1,5 +1,6 @@
 import { SPEECH_RATE } from '@colloquy/contract/room';
 import { expect, test } from 'vitest';
+import { createOwnSound } from './own-sound.ts';
 import { createTryOut, type TryState, testSound } from './try-out.ts';
 
 function tried() {
@@ -25,11 +26,20 @@ function tried() {
       return node;
     },
   };
-  const it = createTryOut({ context: () => audio as unknown as AudioContext, onChange: (state) => told.push(state) });
+  let nowMs = 0;
+  const own = createOwnSound({ now: () => nowMs });
+  const it = createTryOut({
+    context: () => audio as unknown as AudioContext,
+    own,
+    onChange: (state) => told.push(state),
+  });
   const hear = (ms: number, value: number) => {
-    for (let at = 0; at < ms; at += 20) it.add(new Float32Array(SPEECH_RATE / 50).fill(value));
+    for (let at = 0; at < ms; at += 20) {
+      nowMs += 20;
+      it.add(new Float32Array(SPEECH_RATE / 50).fill(value));
+    }
   };
-  return { it, told, played, hear };
+  return { it, own, told, played, hear };
 }
 
 test('two seconds are recorded from the press on, and played back as they were heard', () => {
@@ -71,6 +81,20 @@ test('who leaves hears no more of it', () => {
 
 test('where nothing can be played it is over at once', () => {
   const told: TryState[] = [];
-  createTryOut({ context: () => null, onChange: (state) => told.push(state) }).sound();
+  createTryOut({
+    context: () => null,
+    own: createOwnSound({ now: () => 0 }),
+    onChange: (state) => told.push(state),
+  }).sound();
   expect(told).toEqual(['idle']);
+});
+
+test('from the test sound the page learns that nothing of it comes back', () => {
+  const { it, own, played, hear } = tried();
+  const usual = own.raisedByDb();
+  it.sound();
+  hear(700, 0);
+  played[0]?.node.onended?.();
+  hear(2_000, 0);
+  expect([usual, own.raisedByDb()]).toEqual([8, 0]);
 });

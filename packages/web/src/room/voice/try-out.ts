@@ -1,4 +1,6 @@
 import { SPEECH_RATE } from '@colloquy/contract/room';
+import { loudness } from './energy-detector.ts';
+import type { OwnSounds } from './own-sound.ts';
 
 /** `sounding`: the test sound plays; `playing`: what was recorded does. */
 export type TryState = 'idle' | 'recording' | 'playing' | 'sounding';
@@ -11,8 +13,13 @@ const FADE_SAMPLES = SPEECH_RATE * 0.05;
 const TONE_AMPLITUDE = 0.2;
 
 /** Records two seconds and plays them, or plays a test sound; one at a time. What was recorded is forgotten when it was heard. */
-export function createTryOut(options: { context: () => AudioContext | null; onChange: (state: TryState) => void }) {
-  const { context, onChange } = options;
+export function createTryOut(options: {
+  context: () => AudioContext | null;
+  /** Learns from what plays here how much of it comes back. */
+  own: Pick<OwnSounds, 'began' | 'ended' | 'hears'>;
+  onChange: (state: TryState) => void;
+}) {
+  const { context, own, onChange } = options;
   let state: TryState = 'idle';
   let recorded = new Float32Array(0);
   let filled = 0;
@@ -33,16 +40,19 @@ export function createTryOut(options: { context: () => AudioContext | null; onCh
     node.connect(audio.destination);
     node.onended = () => {
       source = null;
+      own.ended();
       say('idle');
     };
     source = node;
     node.start();
+    own.began({ sampleRate: SPEECH_RATE, getChannelData: () => samples });
     say(as);
   }
 
   return {
     /** What the microphone hears. @returns false while the page itself sounds */
     add(frame: Float32Array): boolean {
+      own.hears(loudness(frame));
       if (state !== 'recording') return state === 'idle';
       const taken = frame.subarray(0, RECORDED_SAMPLES - filled);
       recorded.set(taken, filled);
@@ -64,6 +74,7 @@ export function createTryOut(options: { context: () => AudioContext | null; onCh
       if (source !== null) {
         source.onended = null;
         source.stop();
+        own.ended();
         source = null;
       }
       state = 'idle';

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 /**
  * Whether what the page sounds through is another one since the last call of the second: headphones that were taken off, a
  * loudspeaker that was connected. Browsers that name no outputs never say so.
+ *
+ * @param onChanged told each time; always the same function
  */
-export function useOutputChanged(): [boolean, () => void] {
+export function useOutputChanged(onChanged: () => void): [boolean, () => void] {
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
     const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
@@ -16,7 +18,10 @@ export function useOutputChanged(): [boolean, () => void] {
       const outputs = all.filter(({ kind }) => kind === 'audiooutput');
       const now = JSON.stringify(outputs.map(({ deviceId, groupId }) => [deviceId, groupId]));
       if (isOver) return;
-      if (known !== null && outputs.length > 0 && now !== known) setChanged(true);
+      if (known !== null && outputs.length > 0 && now !== known) {
+        setChanged(true);
+        onChanged();
+      }
       known = now;
     };
     void look();
@@ -26,6 +31,6 @@ export function useOutputChanged(): [boolean, () => void] {
       isOver = true;
       mediaDevices.removeEventListener('devicechange', changed);
     };
-  }, []);
+  }, [onChanged]);
   return [isChanged, () => setChanged(false)];
 }

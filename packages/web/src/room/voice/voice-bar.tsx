@@ -9,6 +9,7 @@ import { interviewerSound, pageAudio, unlockAudio } from './audio-context.ts';
 import { CopyLink } from './copy-link.tsx';
 import { FAULT_WORDS, isFault } from './fault-words.ts';
 import { drawLevel, LevelMeter } from './level-meter.tsx';
+import { pageOwnSound } from './own-sound.ts';
 import { createHearingCalls } from './send-piece.ts';
 import { pageDevices } from './shared-devices.ts';
 import { useOutputChanged } from './use-output-changed.ts';
@@ -32,7 +33,7 @@ export function VoiceBar({ token }: { token: string }) {
   const blocked = useRef(withheld);
   blocked.current = withheld;
   const [view, setView] = useState<VoiceView | null>(null);
-  const [isOutputChanged, forgetOutput] = useOutputChanged();
+  const [isOutputChanged, forgetOutput] = useOutputChanged(pageOwnSound.forget);
   const isOfflineLong = useOfflineLong(snapshot.connection === 'offline');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one voice for as long as answers are spoken here
@@ -46,6 +47,7 @@ export function VoiceBar({ token }: { token: string }) {
         newId: randomUuid,
         devices: pageDevices,
         context: pageAudio,
+        own: pageOwnSound,
         onPlayed: interviewerSound.plays,
         isBlocked: () => blocked.current.includes('microphone'),
         onChange: setView,
@@ -154,7 +156,7 @@ export function VoiceBar({ token }: { token: string }) {
     if (t === null || view === null) return null;
     if (view.again) return t('again');
     if (view.isLost) return t('lost');
-    if (view.isSlow) return t('slow');
+    if (view.isSlow || state?.speech.state === 'down') return t('slow');
     if (view.player === 'blocked') return t('playBlocked');
     if (view.player === 'failed') return t('playFailed');
     if (view.doubtful) return t('doubtful');

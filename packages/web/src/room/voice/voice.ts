@@ -6,6 +6,7 @@ import { type RoomSnapshot, sendingAnswer } from '../core/snapshot.ts';
 import { runNow } from '../recording/run-now.ts';
 import { createEnergyDetector } from './energy-detector.ts';
 import { createMicrophone, type MicrophoneStatus } from './microphone.ts';
+import { createOwnSound, type OwnSounds } from './own-sound.ts';
 import { createPieceQueue, type SpokenPiece } from './piece-queue.ts';
 import { createPlayer, type PlayerStatus } from './player.ts';
 import { createSegmenter, type Piece } from './segmenter.ts';
@@ -26,8 +27,6 @@ export type VoiceView = TurnView & {
   isLost: boolean;
 };
 
-/** While the page itself sounds, speech must be so much louder than what comes back of it. */
-const RAISED_DB = 8;
 /** Whoever speaks on for so long while a question plays has begun to answer. */
 const OVER_MS = 2_000;
 /** How often somebody who speaks is told of. */
@@ -51,8 +50,11 @@ export function createVoice(options: {
   isBlocked: () => boolean;
   onChange: (view: VoiceView) => void;
   onLevel: (level: number) => void;
+  /** What the page has learned of its own sound so far. */
+  own?: OwnSounds;
 }) {
   const { room, calls, clock, random, newId, devices, context, onPlayed, isBlocked, onChange, onLevel } = options;
+  const own = options.own ?? createOwnSound(clock);
   let view: VoiceView = {
     microphone: 'off',
     player: 'idle',
@@ -106,6 +108,7 @@ export function createVoice(options: {
     fetch: calls.prompt,
     clock,
     onPlayed,
+    own,
     onChange(status) {
       set({ player: status });
       turn.playing(status === 'playing' || status === 'fetching');
@@ -120,8 +123,9 @@ export function createVoice(options: {
     isBlocked,
     onFrame(frame) {
       const isSounding = player.isSounding();
-      const comesBackDb = player.comesBackDb();
-      const found = detector(frame, { raisedByDb: isSounding ? RAISED_DB : 0, comesBackDb });
+      const comesBackDb = own.comesBackDb();
+      const found = detector(frame, { raisedByDb: isSounding ? own.raisedByDb() : 0, comesBackDb });
+      own.hears(found.db);
       segmenter.add(frame, found, isSounding);
       onLevel(found.level);
       if (!segmenter.isSpeaking()) return;
@@ -175,6 +179,7 @@ export function createVoice(options: {
     if (heard.state === 'unheard') set({ isLost: true });
     if (heard.state !== 'text') return;
     if (heard.sense === 'interruption') player.stop();
+    if (heard.sense === 'echo') own.forget();
     if (heard.sense !== 'answer') return;
     player.stop();
     set({ isLost: false });
@@ -265,6 +270,7 @@ export function createVoice(options: {
     again() {
       take = newId();
       nextSeq = 0;
+      own.forget();
       detector = createEnergyDetector();
       segmenter = newSegmenter();
       set({ isRefused: false });

@@ -7,6 +7,8 @@ import { createScriptedVoiceActivity } from '../../../providers/voice-activity/s
 import { Ears } from './ears.ts';
 
 const one = 'interview-1' as Id<'interview'>;
+const speaking = (who: string, language: 'en' | 'th' = 'en') =>
+  ({ interviewId: who as Id<'interview'>, language, staysHere: false }) as const;
 const roomy = { clock: { now: () => 0 }, atOnce: 100, freeBytes: () => Number.MAX_SAFE_INTEGER };
 
 /** Ears whose recogniser answers once it is let go, and how many pieces were turned into samples. */
@@ -23,7 +25,7 @@ function slowEars(atOnce = 100) {
       return scripted.recognise(utterance);
     },
   };
-  const ears = new Ears({ ...roomy, recogniser, detector: null, atOnce });
+  const ears = new Ears({ ...roomy, recognisers: [recogniser], detector: null, atOnce });
   const made: string[] = [];
   const hear = (id: Id<'interview'>, key: string) =>
     ears.hear(key, id, {
@@ -68,7 +70,7 @@ test('few calls wait for the same piece', async () => {
 
 test('where no more interviews can be spoken nothing is heard of another one', async () => {
   const { ears, hear, made } = slowEars(1);
-  ears.take('interview-2' as Id<'interview'>);
+  ears.take(speaking('interview-2'));
   expect(await hear(one, '0')).toEqual({ state: 'later' });
   expect(made).toEqual([]);
 });
@@ -82,8 +84,8 @@ test('with other engines what was begun ends as it began; what nothing waits for
     ...createScriptedSpeechToText(() => 'No.', { name }),
     stop: async () => void stopped.push(name),
   });
-  ears.use({ recogniser: named('second'), detector: null });
-  ears.use({ recogniser: named('third'), detector: null });
+  ears.use({ recognisers: [named('second')], detector: null });
+  ears.use({ recognisers: [named('third')], detector: null });
   expect(stopped).toEqual(['second']);
   letGo();
   expect(await begun).toMatchObject({ state: 'text', text: 'Yes.' });
@@ -100,7 +102,7 @@ test('a language that the newer engines do not know is heard by the one that did
   });
   const english = createScriptedSpeechToText(() => 'Yes.', { name: 'english' });
   const detector = createScriptedVoiceActivity(() => []);
-  const ears = new Ears({ ...roomy, recogniser: thai, detector });
+  const ears = new Ears({ ...roomy, recognisers: [thai], detector });
   let piece = 0;
   const hear = (language: 'th' | 'en', seconds = 0.25) =>
     ears.hear(`piece-${piece++}`, one, {
@@ -109,13 +111,13 @@ test('a language that the newer engines do not know is heard by the one that did
       terms: [],
       staysHere: false,
     });
-  ears.use({ recogniser: english, detector: null });
-  expect([ears.knows('th'), ears.stateFor(one, 'th')]).toEqual([true, 'ready']);
+  ears.use({ recognisers: [english], detector: null });
+  expect([ears.knows('th'), ears.stateFor(speaking(one, 'th'))]).toEqual([true, 'ready']);
   expect(await hear('th')).toMatchObject({ state: 'text', engine: 'thai' });
   expect(await hear('en')).toMatchObject({ state: 'text', engine: 'english' });
   // The detector that was there is, although none came in its place.
   expect(await hear('en', 1)).toEqual({ state: 'silence', engine: detector.name });
   isGone = true;
   for (let time = 0; time < 4; time += 1) await hear('th');
-  expect([ears.stateFor(one, 'th'), ears.stateFor(one, 'en')]).toEqual(['no-language', 'ready']);
+  expect([ears.stateFor(speaking(one, 'th')), ears.stateFor(speaking(one))]).toEqual(['no-language', 'ready']);
 });

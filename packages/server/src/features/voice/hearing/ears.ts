@@ -2,26 +2,21 @@ import { SPEECH_RATE, type SpeechState } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Id } from '../../../platform/ids.ts';
-import { FairGate } from '../../../platform/workers/fair-gate.ts';
+import { withinShare } from '../../../providers/shapes/speech-call.ts';
 import type { SpeechToText } from '../../../providers/speech-to-text/port.ts';
 import type { VoiceActivity } from '../../../providers/voice-activity/port.ts';
+import { Rest } from '../rest.ts';
 import { knowsMore, Succession } from '../succession.ts';
+import { Ear } from './ear.ts';
 
-/** So long somebody who spoke is believed to go on speaking. */
-const SLOT_MS = 90_000;
 /** From when a piece came; what is not written down by then is asked for again. */
 const PATIENCE_MS = 15_000;
-/** Pieces that may wait here, each with its sound in memory; whoever sends one more is told to send it again. */
-const WAITING_MOST = 32;
-const WAITING_MOST_OF_ONE = 3;
+/** Half a minute of sound takes half a second; one that is late is done without. */
+const DETECTION_MS = 3_000;
 /** Calls that may wait for the same piece. */
 const ASKING_MOST = 3;
-/** After so many failures in a row speaking is not offered, until one goes well or the time is over. */
-const DOWN_AFTER = 3;
-const DOWN_MS = 30_000;
-/** What an engine needs that does not run yet, and what is left free next to engines that do. */
-const START_BYTES = 1_300 * 1024 * 1024;
-const SPARE_BYTES = 200 * 1024 * 1024;
+/** One engine of this machine does one piece after another: more at once would only wait there. */
+const PLACES_HERE = 2;
 /** A detector that ends a segment here cuts nothing: pieces come cut. */
 const PAUSE_MS = 700;
 const LONGEST_MS = 30_000;
@@ -29,9 +24,9 @@ const LONGEST_MS = 30_000;
 export type HeardWords =
   | { state: 'text'; text: string; confidence: number | null; engine: string }
   | { state: 'silence'; engine: string }
-  /** This engine never will: another language, a key that is refused. */
+  /** No engine ever will: another language, a key that is refused. */
   | { state: 'unheard'; engine: string }
-  /** Too much is being spoken, or the engine gave no answer: the same piece may be asked for again. */
+  /** Too much is being spoken, or no engine gave an answer: the same piece may be asked for again. */
   | { state: 'later' };
 
 /** A piece to be heard. */
@@ -44,47 +39,60 @@ export type PieceToHear = {
   staysHere: boolean;
 };
 
+/** Whoever speaks, or wants to. */
+export type Speaker = { interviewId: Id<'interview'> } & Pick<PieceToHear, 'language' | 'staysHere'>;
+
 /** What hears. */
-export type HearingEngines = Pick<EarsOptions, 'recogniser' | 'detector'>;
+export type HearingEngines = Pick<EarsOptions, 'recognisers' | 'detector'>;
 
 export type EarsOptions = {
-  /** Null: nothing is there yet that could hear. */
-  recogniser: SpeechToText | null;
+  /** In the order in which they are asked. Empty: nothing is there yet that could hear. */
+  recognisers: readonly SpeechToText[];
   /** Null: whatever comes is taken for speech. */
   detector: VoiceActivity | null;
   clock: Pick<Clock, 'now'>;
-  /** Interviews that are spoken at once on this node. */
+  /** Interviews that each engine of this machine hears at once. */
   atOnce: number;
+  /** Interviews that an endpoint hears at once; absent: as many. */
+  atOnceAway?: number;
   /** Bytes that this machine can still give; tests bring their own. */
   freeBytes: () => number;
 };
 
+type Call = { deadlineAt: number; signal: AbortSignal };
+
 /**
- * What hears candidates: the detector says whether anybody speaks in a piece, the recogniser writes it down. Candidates
- * take turns. Whoever begins to speak is counted, so that nobody begins who would wait for every word.
+ * What hears candidates: the detector says whether anybody speaks in a piece, a recogniser writes it down: the first in
+ * order that knows the language, may hear it, is not resting after failures and has a place. Each has places, a
+ * queue, a bound of memory and a count of failures of its own: what befalls one closes no other. Whoever begins to speak is counted, so that nobody
+ * begins who would wait for every word.
  */
 export class Ears {
   readonly #options: Omit<EarsOptions, keyof HearingEngines>;
-  readonly #recognisers = new Succession<SpeechToText>(knowsMore);
+  readonly #recognisers = new Succession<SpeechToText>((older, newer) =>
+    knowsMore(
+      older,
+      newer.filter(({ capabilities }) => capabilities.leaves === older.capabilities.leaves),
+    ),
+  );
   readonly #detectors = new Succession<VoiceActivity>(() => false);
-  /** One engine does one piece after another: more at once would only wait there. */
-  readonly #gate = new FairGate({ places: 2, placesOfLane: 1 });
-  readonly #slots = new Map<Id<'interview'>, number>();
+  readonly #restOfDetector: Rest;
+  /** By the name of the engine, so that one that is opened anew goes on where it was. */
+  readonly #ears = new Map<string, Ear>();
   readonly #under = new Map<string, { hearing: Promise<HeardWords>; asking: number }>();
-  #failures = 0;
-  #failedAt = 0;
 
-  constructor(options: EarsOptions) {
+  constructor({ recognisers, detector, ...options }: EarsOptions) {
     this.#options = options;
-    this.use(options);
+    this.#restOfDetector = new Rest(options.clock);
+    this.use({ recognisers, detector });
   }
 
   /**
    * Hears with these from now on, such as those that were fetched meanwhile; with those that were in use what these do not
    * know, since an interview may be spoken with it. What is being heard ends as it began.
    */
-  use({ recogniser, detector }: HearingEngines): void {
-    if (recogniser !== null) this.#recognisers.add(recogniser);
+  use({ recognisers, detector }: HearingEngines): void {
+    this.#recognisers.add(...recognisers);
     if (detector !== null) this.#detectors.add(detector);
   }
 
@@ -93,29 +101,31 @@ export class Ears {
     return this.#recognisers.all.length > 0;
   }
 
+  /** Whether anything knows the language, of whoever agreed to all of it. */
   knows(language: Language): boolean {
-    return this.#recogniserFor(language) !== null;
+    return this.#knowing({ language, staysHere: false }).length > 0;
   }
 
   /** Whether one more interview can be spoken, or this one go on being so. */
-  stateFor(interviewId: Id<'interview'>, language: Language): SpeechState {
+  stateFor(speaker: Speaker): SpeechState {
     if (!this.canHear) return 'off';
-    if (!this.knows(language)) return 'no-language';
-    if (this.#isDown()) return 'down';
-    return this.admits(interviewId) ? 'ready' : 'full';
+    const knowing = this.#knowing(speaker);
+    if (knowing.length === 0) return 'no-language';
+    const awake = knowing.map((engine) => this.#earOf(engine)).filter(({ rest }) => !rest.isResting);
+    if (awake.length === 0) return 'down';
+    return awake.some((ear) => ear.admits(speaker.interviewId)) ? 'ready' : 'full';
   }
 
-  admits(interviewId: Id<'interview'>): boolean {
-    if (!this.canHear) return false;
-    this.#dropIdle();
-    if (this.#slots.has(interviewId)) return true;
-    if (this.#slots.size >= this.#options.atOnce) return false;
-    return this.#options.freeBytes() >= (this.#slots.size === 0 ? START_BYTES : SPARE_BYTES);
-  }
-
-  /** The candidate speaks, or is in a conversation that is spoken. */
-  take(interviewId: Id<'interview'>): void {
-    this.#slots.set(interviewId, this.#options.clock.now());
+  /**
+   * The candidate speaks, or is in a conversation that is spoken.
+   *
+   * @returns false where every engine that knows the language is full
+   */
+  take(speaker: Speaker): boolean {
+    const ears = this.#inOrder(speaker).map((engine) => this.#earOf(engine));
+    const first = ears.find((ear) => ear.admits(speaker.interviewId));
+    first?.take(speaker.interviewId);
+    return first !== undefined || ears.length === 0;
   }
 
   /**
@@ -130,7 +140,7 @@ export class Ears {
       under.asking += 1;
       return under.hearing;
     }
-    if (this.#isCrowded(interviewId) || !this.admits(interviewId)) return Promise.resolve({ state: 'later' });
+    if (!this.canHear) return Promise.resolve({ state: 'later' });
     const hearing = this.#hear(interviewId, piece).finally(() => this.#under.delete(key));
     this.#under.set(key, { hearing, asking: 1 });
     return hearing;
@@ -140,39 +150,80 @@ export class Ears {
     await Promise.all([this.#recognisers.stop(), this.#detectors.stop()]);
   }
 
-  #recogniserFor(language: Language): SpeechToText | null {
-    return this.#recognisers.all.find(({ capabilities }) => capabilities.languages.has(language)) ?? null;
+  #knowing({ language, staysHere }: Pick<Speaker, 'language' | 'staysHere'>): SpeechToText[] {
+    return this.#recognisers.all.filter(
+      ({ capabilities: { languages, leaves } }) => languages.has(language) && !(leaves && staysHere),
+    );
   }
 
-  async #hear(
+  /** Those that rest come last: they are asked where nothing else is left. */
+  #inOrder(speaker: Pick<Speaker, 'language' | 'staysHere'>): SpeechToText[] {
+    const knowing = this.#knowing(speaker);
+    const isResting = (engine: SpeechToText): boolean => this.#earOf(engine).rest.isResting;
+    return [...knowing.filter((engine) => !isResting(engine)), ...knowing.filter(isResting)];
+  }
+
+  #earOf({ name, capabilities: { leaves } }: SpeechToText): Ear {
+    const known = this.#ears.get(name);
+    if (known !== undefined) return known;
+    const { clock, atOnce, atOnceAway = atOnce, freeBytes } = this.#options;
+    const ear = new Ear(
+      leaves
+        ? { clock, atOnce: atOnceAway, places: atOnceAway, freeBytes: null }
+        : { clock, atOnce, places: PLACES_HERE, freeBytes },
+    );
+    this.#ears.set(name, ear);
+    return ear;
+  }
+
+  async #hear(interviewId: Id<'interview'>, piece: PieceToHear): Promise<HeardWords> {
+    const call = { deadlineAt: Date.now() + PATIENCE_MS, signal: new AbortController().signal };
+    const engines = this.#inOrder(piece);
+    let outcome: HeardWords = { state: 'unheard', engine: 'none' };
+    const detection: Detection = { isEmpty: null };
+    for (const [index, engine] of engines.entries()) {
+      const ear = this.#earOf(engine);
+      if (ear.isCrowded(interviewId) || !ear.admits(interviewId)) {
+        outcome = { state: 'later' };
+        continue;
+      }
+      ear.take(interviewId);
+      const share = withinShare(call, index === engines.length - 1);
+      const heard = await this.#hearWith(engine, interviewId, piece, share, detection);
+      if (heard.state === 'text' || heard.state === 'silence') return heard;
+      // One that never will does not speak for those that may.
+      if (outcome.state === 'unheard') outcome = heard;
+    }
+    return outcome;
+  }
+
+  async #hearWith(
+    engine: SpeechToText,
     interviewId: Id<'interview'>,
     { samples: read, language, terms, staysHere }: PieceToHear,
+    call: Call,
+    detection: Detection,
   ): Promise<HeardWords> {
-    const deadlineAt = Date.now() + PATIENCE_MS;
-    const late = AbortSignal.timeout(PATIENCE_MS);
+    const ear = this.#earOf(engine);
+    const late = AbortSignal.timeout(Math.max(0, Math.ceil(call.deadlineAt - Date.now())));
     try {
-      return await this.#gate.run(interviewId, late, async () => {
+      return await ear.inTurn(interviewId, late, async () => {
         const samples = await read();
         if (samples === null) return { state: 'later' };
-        const call = { deadlineAt, signal: new AbortController().signal };
         const [detector] = this.#detectors.all;
-        const isEmpty =
-          detector !== undefined && (await this.#detectors.call(detector, () => isSilent(detector, samples, call)));
-        if (isEmpty) return { state: 'silence', engine: detector.name };
-        const recogniser = this.#recogniserFor(language) ?? this.#recognisers.all[0];
-        if (recogniser === undefined) return { state: 'later' };
-        const heard = await this.#recognisers.call(recogniser, () =>
-          recogniser.recognise({ ...call, samples, language, terms, use: 'record', staysHere }),
+        detection.isEmpty ??= detector !== undefined && (await this.#isEmpty(detector, samples, call));
+        if (detection.isEmpty && detector !== undefined) return { state: 'silence', engine: detector.name };
+        const heard = await this.#recognisers.call(engine, () =>
+          engine.recognise({ ...call, samples, language, terms, use: 'record', staysHere }),
         );
         if (heard.kind === 'unavailable') {
           // Its files are gone: once its process has ended, there is no other. That is no failure of those that are there.
-          if (heard.reason === 'failed' && this.#recognisers.isFormer(recogniser))
-            this.#recognisers.leaveOut(recogniser);
+          if (heard.reason === 'failed' && this.#recognisers.isFormer(engine)) this.#recognisers.leaveOut(engine);
           // Too much at once is no fault of the engine.
-          else if (heard.reason !== 'busy') this.#failed();
+          else if (heard.reason !== 'busy') ear.rest.failed();
           return heard.retryable ? { state: 'later' } : { state: 'unheard', engine: heard.engine };
         }
-        this.#failures = 0;
+        ear.rest.wentWell();
         if (heard.kind === 'no-language') return { state: 'unheard', engine: heard.engine };
         if (heard.kind === 'silence') return { state: 'silence', engine: heard.engine };
         return { state: 'text', text: heard.text, confidence: heard.confidence, engine: heard.engine };
@@ -183,32 +234,23 @@ export class Ears {
     }
   }
 
-  #isCrowded(interviewId: Id<'interview'>): boolean {
-    return this.#gate.waiting >= WAITING_MOST || this.#gate.waitingIn(interviewId) >= WAITING_MOST_OF_ONE;
-  }
-
-  #failed(): void {
-    this.#failures += 1;
-    this.#failedAt = this.#options.clock.now();
-  }
-
-  #isDown(): boolean {
-    return this.#failures >= DOWN_AFTER && this.#options.clock.now() - this.#failedAt < DOWN_MS;
-  }
-
-  #dropIdle(): void {
-    const oldest = this.#options.clock.now() - SLOT_MS;
-    for (const [id, at] of this.#slots) if (at < oldest) this.#slots.delete(id);
+  /** Whether nobody speaks in it, as far as the detector can say in time. */
+  async #isEmpty(detector: VoiceActivity, samples: Float32Array, { deadlineAt, signal }: Call): Promise<boolean> {
+    // What is shorter than a detector looks at is judged by the recogniser alone.
+    if (samples.length < SPEECH_RATE / 2 || this.#restOfDetector.isResting) return false;
+    const listening = {
+      samples,
+      pauseMs: PAUSE_MS,
+      longestMs: LONGEST_MS,
+      deadlineAt: Math.min(deadlineAt, Date.now() + DETECTION_MS),
+      signal,
+    };
+    const found = await this.#detectors.call(detector, () => detector.listen(listening));
+    if (found.kind === 'segments') this.#restOfDetector.wentWell();
+    else if (found.reason !== 'busy') this.#restOfDetector.failed();
+    return found.kind === 'segments' && found.segments.length === 0;
   }
 }
 
-async function isSilent(
-  detector: VoiceActivity,
-  samples: Float32Array,
-  call: { deadlineAt: number; signal: AbortSignal },
-): Promise<boolean> {
-  // What is shorter than a detector looks at is judged by the recogniser alone.
-  if (samples.length < SPEECH_RATE / 2) return false;
-  const found = await detector.listen({ ...call, samples, pauseMs: PAUSE_MS, longestMs: LONGEST_MS });
-  return found.kind === 'segments' && found.segments.length === 0;
-}
+/** A piece is listened to once, however many recognisers are asked; null: not yet. */
+type Detection = { isEmpty: boolean | null };

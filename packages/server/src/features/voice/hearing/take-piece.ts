@@ -49,6 +49,14 @@ export type SentPiece = {
   run: { id: string; atMs: number } | null;
 };
 
+/** Whether what is said may be heard on this machine alone. */
+export async function staysHere(
+  { room, mayLeave }: Pick<HearingDeps, 'room' | 'mayLeave'>,
+  interview: Interview,
+): Promise<boolean> {
+  return mayLeave === null || !(await mayLeave(room.db, interview));
+}
+
 type Place = { afterSeq: number };
 
 /**
@@ -71,7 +79,6 @@ export async function takePiece(deps: HearingDeps, pass: RoomPass, sent: SentPie
   piece ??= await db.transaction((tx) => keep(tx, deps, pass, sent, digest));
   await keepSound(deps.blobs, soundKey(id, sent), piece, sent.bytes);
   // Where no more can be spoken it is stored, and heard once there is room.
-  if (ears.admits(id)) ears.take(id);
   return write(deps, pass, ears, piece, async () => sent.bytes);
 }
 
@@ -162,7 +169,7 @@ async function write(
       },
       language,
       terms: termsOf(blueprint),
-      staysHere: deps.mayLeave === null || !(await deps.mayLeave(db, interview)),
+      staysHere: await staysHere(deps, interview),
     });
     if (heard.state === 'later') return toHeard(piece);
     const text = heard.state === 'text' ? heard.text : '';

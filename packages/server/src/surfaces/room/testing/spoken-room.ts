@@ -31,7 +31,7 @@ export async function startSpokenRoom(overrides: Pick<Overrides, 'voice'> = {}) 
   const script = usual();
   const recogniser = createScriptedSpeechToText((_, call) => script.hears(call));
   const ears = new Ears({
-    recogniser,
+    recognisers: [recogniser],
     detector: createScriptedVoiceActivity(() => script.detects()),
     clock,
     atOnce: 2,
