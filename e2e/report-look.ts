@@ -10,7 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ReportForm } from '@colloquy/contract/links';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page, PageScreenshotOptions } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
 import { recorded, statementsPrinted, timeRanOut } from './report-look/changed-forms.ts';
 import { startServer } from './report-look/held-interviews.ts';
@@ -60,6 +60,12 @@ async function openLink(context: BrowserContext, url: string): Promise<{ page: P
   return { page, trouble };
 }
 
+/** Of a page, or of a part of it, which has to be there where no pictures are wanted, too. */
+async function picture(of: Page | Locator, name: string, options: PageScreenshotOptions = {}): Promise<void> {
+  if ('waitFor' in of) await of.waitFor();
+  if (!values['no-pictures']) await of.screenshot({ path: `${PICTURES}${name}.png`, ...options });
+}
+
 type Change = (form: ReportForm) => ReportForm;
 
 /** The page gets the report as it would be after the change. */
@@ -101,11 +107,8 @@ async function look(browser: Browser, name: string, url: string, locale: string,
       for (const viewport of VIEWPORTS) {
         await page.setViewportSize(viewport);
         const title = `${name} (${locale}, ${colorScheme}, ${viewport.width})`;
-        if (!values['no-pictures']) {
-          const path = `${PICTURES}${name}-${locale}-${viewport.width}-${colorScheme}`;
-          await page.screenshot({ path: `${path}.png` });
-          await page.screenshot({ path: `${path}-full.png`, fullPage: true });
-        }
+        await picture(page, `${name}-${locale}-${viewport.width}-${colorScheme}`);
+        await picture(page, `${name}-${locale}-${viewport.width}-${colorScheme}-full`, { fullPage: true });
         await checkReflow(page, title);
         await checkRules(page, title);
       }
@@ -118,9 +121,8 @@ async function look(browser: Browser, name: string, url: string, locale: string,
     await checkOutline(page, `${name} (${locale})`);
     await checkNoStorage(page, `${name} (${locale})`);
     check(`${name} (${locale}): the browser has nothing to complain of`, trouble.length === 0, trouble.join(' | '));
-    if (!values['no-pictures']) await page.setViewportSize(VIEWPORTS[0]);
-    if (!values['no-pictures'])
-      await page.screenshot({ path: `${PICTURES}${name}-${locale}-opened.png`, fullPage: true });
+    await page.setViewportSize(VIEWPORTS[0]);
+    await picture(page, `${name}-${locale}-opened`, { fullPage: true });
   });
 }
 
@@ -136,7 +138,7 @@ async function lookAtRefusals(browser: Browser, url: string): Promise<void> {
         reply?.status() === 404 && ((await page.locator('h1').textContent()) ?? '') !== '',
       );
       await checkRules(page, `tampered (${locale})`);
-      await page.screenshot({ path: `${PICTURES}tampered-${locale}.png` });
+      await picture(page, `tampered-${locale}`);
       for (const [state, status] of [
         ['expired', 410],
         ['failed', 500],
@@ -151,7 +153,7 @@ async function lookAtRefusals(browser: Browser, url: string): Promise<void> {
         await page.goto(url);
         await page.waitForSelector('.page:not([aria-busy]) h1');
         await checkRules(page, `${state} (${locale})`);
-        await page.screenshot({ path: `${PICTURES}${state}-${locale}.png` });
+        await picture(page, `${state}-${locale}`);
         await page.unrouteAll();
       }
     });
@@ -200,13 +202,13 @@ async function lookAtPeople(browser: Browser, url: string): Promise<void> {
     check('who gives the second one sees no other', (await page.locator('.review').count()) === 1);
     check('and is not led by how far they are apart', (await page.locator('.differences').count()) === 0);
     await checkRules(page, 'report with assessments');
-    await page.screenshot({ path: `${PICTURES}assessed-en-full.png`, fullPage: true });
-    await page.locator('.people').screenshot({ path: `${PICTURES}people-en.png` });
+    await picture(page, 'assessed-en-full', { fullPage: true });
+    await picture(page.locator('.people'), 'people-en');
     await page.locator('.beside').evaluate((element) => window.scrollTo(0, (element as HTMLElement).offsetTop + 400));
-    await page.screenshot({ path: `${PICTURES}beside-en.png` });
+    await picture(page, 'beside-en');
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.screenshot({ path: `${PICTURES}assessed-en-360-full.png`, fullPage: true });
-    await page.locator('.people').screenshot({ path: `${PICTURES}people-en-360.png` });
+    await picture(page, 'assessed-en-360-full', { fullPage: true });
+    await picture(page.locator('.people'), 'people-en-360');
     await page.reload();
     await checkSoon(
       'after a reload the page says how many there are',
@@ -235,7 +237,7 @@ async function lookOnPhone(browser: Browser, name: string, url: string, change =
       .evaluate((element) => element.getBoundingClientRect().bottom);
     check(`${name}: the first requirement is on the first screen`, first <= 844, `${first}`);
     console.log(`${name}: ${(top / 844).toFixed(2)} screens before the transcript`);
-    await page.screenshot({ path: `${PICTURES}${name}-phone.png`, clip: { x: 0, y: 0, width: 390, height: 2 * 844 } });
+    await picture(page, `${name}-phone`, { clip: { x: 0, y: 0, width: 390, height: 2 * 844 } });
   });
 }
 
@@ -292,7 +294,7 @@ async function lookAtPaper(browser: Browser, url: string): Promise<void> {
     }
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 794, height: 1123 });
-    await page.screenshot({ path: `${PICTURES}print.png`, fullPage: true });
+    await picture(page, 'print', { fullPage: true });
     for (const name of NAMES) {
       await changeForm(page, (form) => ({ ...form, transcript: { ...form.transcript, candidateName: name } }));
       await page.emulateMedia({ media: null });
