@@ -16,7 +16,15 @@ const ON_EACH_DATABASE = [
 /** The pages, then what takes longest: at the end both workers have something to do. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const order = ['/packages/web/', 'linear.process.', 'launcher.process.', '.process.', ''];
+    const order = [
+      '/packages/web/',
+      'linear.process.',
+      'launcher.process.',
+      '.process.',
+      'battery.api.',
+      'founder-conversation.api.',
+      '',
+    ];
     const rank = ({ moduleId }: TestSpecification): number => order.findIndex((part) => moduleId.includes(part));
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
