@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildProgram } from './shared/build.ts';
 
@@ -37,6 +38,23 @@ const PROGRAMS: [string, ...string[]][] = [
   ['readme.ts'],
 ];
 const AT_A_TIME = 3;
+/**
+ * What a browser is around its pages: devices and their permissions, players, frames of other sites, passkeys, the focus
+ * that leaves a page. All others ask what pages are, and have it from the same engine without a window: of the CPU of a
+ * look half is the window.
+ */
+const IN_A_WINDOW = [
+  'recording.ts',
+  'recording-look.ts',
+  'embed.ts',
+  'sign-in.ts',
+  'main-job.ts',
+  'sessions.ts',
+  'console-keyboard.ts',
+  'readme.ts',
+];
+const CHROMIUM = '/usr/bin/chromium';
+const WITHOUT_WINDOW = '/usr/bin/chromium-headless-shell';
 /** A program that takes longer hangs: it is ended, and counts as one failure. */
 const LIMIT_MS = 15 * 60_000;
 
@@ -63,6 +81,7 @@ async function run([program, ...args]: (typeof PROGRAMS)[number]): Promise<void>
   const startedAt = performance.now();
   const child = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url)), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CHROMIUM_PATH: browserOf(program) },
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
@@ -77,4 +96,10 @@ async function run([program, ...args]: (typeof PROGRAMS)[number]): Promise<void>
   if (line === null) failures.push(`FAILED ${program}: it ended with ${status} and without its count`);
   passed += Number(line?.[1] ?? 0);
   failed += Number(line?.[2] ?? 1) + (status !== 0 && line?.[2] === '0' ? 1 : 0);
+}
+
+/** A browser that somebody named is everybody's; where none is without a window, the other does as well. */
+function browserOf(program: string): string {
+  const named = process.env.CHROMIUM_PATH || CHROMIUM;
+  return named === CHROMIUM && !IN_A_WINDOW.includes(program) && existsSync(WITHOUT_WINDOW) ? WITHOUT_WINDOW : named;
 }
