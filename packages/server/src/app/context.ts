@@ -80,7 +80,7 @@ import { createReadingPool, createReadings, type Readings, readApart } from './r
 import { openMuxer, recordingDeps } from './recordings.ts';
 import { createRequestLog } from './request-log.ts';
 import { RequestFigures } from './request-watch.ts';
-import { createRoomSpeech, hearingEndpoint, type RoomSpeech } from './speech.ts';
+import { createRoomSpeech, hearingEndpoint, type RoomSpeech, roomEndpoint } from './speech.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
 import { VERSION } from './version.ts';
 import { writtenFolders } from './written-folders.ts';
@@ -253,8 +253,9 @@ async function build({
     own: { answers: overrides.answerReader !== undefined, jobs: overrides.jobReader !== undefined },
   });
   const muxer = overrides.muxer ?? openMuxer(config.recording, log);
-  const endpoint = hearingEndpoint(config, secrets);
-  const speech = createRoomSpeech(config, log, clock, overrides, endpoint);
+  const spoken = roomEndpoint(config, secrets);
+  const endpoint = hearingEndpoint(spoken);
+  const speech = createRoomSpeech(config, log, clock, overrides, spoken);
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();
   const freeBytes = () => disk.leastFreeBytes ?? 0;

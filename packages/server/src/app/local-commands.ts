@@ -27,6 +27,7 @@ import { readGiven } from './read-file.ts';
 import { restore } from './restore-command.ts';
 import { speechLines } from './speech.ts';
 import { tryModel } from './try-model.ts';
+import { trySpeech } from './try-speech.ts';
 import { verifyWebhook } from './verify-webhook.ts';
 
 /** `format` is accepted and not needed: what a file is shows in its bytes. */
@@ -113,11 +114,15 @@ const checkConfig: LocalCommand = {
     for (const line of model?.lines ?? []) output.line(line);
     for (const problem of model?.problems ?? []) output.problem(problem);
     for (const line of speechLines(config, secrets)) output.line(line);
+    const speech = config.speech === null ? null : await trySpeech(content, config.speech, secrets.speechKey);
+    for (const line of speech?.lines ?? []) output.line(line);
+    for (const problem of speech?.problems ?? []) output.problem(problem);
     for (const warning of config.warnings) output.problem(warning);
     output.line(
       `secrets: ${secrets.signing.length === 1 ? 'one key signs links' : 'two keys while rotating, the first signs'}; to rotate: old,new on every node, then new,old on every node, then new after ${LONGEST_LINK_DAYS} days`,
     );
-    return !isUsable || (model?.problems.length ?? 0) > 0 || (mail !== null && mail.problem !== null) ? 1 : 0;
+    const failed = [...(model?.problems ?? []), ...(speech?.problems ?? [])];
+    return !isUsable || failed.length > 0 || (mail !== null && mail.problem !== null) ? 1 : 0;
   },
 };
 

@@ -10,7 +10,7 @@ import type { Log } from '../platform/log.ts';
 import type { LostReason } from '../platform/workers/supervised-process.ts';
 import { createRecognisers, firstToHear } from '../providers/speech-to-text/create.ts';
 import type { SpeechToText } from '../providers/speech-to-text/port.ts';
-import { createTextToSpeech, findEspeak } from '../providers/text-to-speech/create.ts';
+import { createVoices, findEspeak, firstToSpeak } from '../providers/text-to-speech/create.ts';
 import type { TextToSpeech } from '../providers/text-to-speech/port.ts';
 import { createVoiceActivity } from '../providers/voice-activity/create.ts';
 import type { VoiceActivity } from '../providers/voice-activity/port.ts';
@@ -24,6 +24,8 @@ export type Speech = {
   /** All of them as one. */
   recogniser: SpeechToText | null;
   voice: TextToSpeech | null;
+  /** The two that it is made of: what leaves this machine, and what stays. */
+  voices: { endpoint: TextToSpeech | null; here: TextToSpeech | null };
   detector: VoiceActivity | null;
   stop(): Promise<void>;
 };
@@ -78,7 +80,7 @@ export function openSpeech(
     endpoint: endpoint === null || speech?.recognition == null ? null : { ...endpoint, model: speech.recognition },
     embedded: isThere('moonshine-en') ? { folders: folders('moonshine-en'), onLost: lost('moonshine') } : null,
   });
-  const voice = createTextToSpeech({
+  const voices = createVoices({
     added: added.voices,
     endpoint: endpoint === null || speech?.synthesis == null ? null : { ...endpoint, ...speech.synthesis },
     kokoro: isThere('kokoro') ? { ...folders('kokoro'), onLost: lost('kokoro') } : null,
@@ -88,9 +90,12 @@ export function openSpeech(
     isThere('silero-vad') ? { folders: folders('silero-vad'), onLost: lost('silero') } : null,
   );
   const recogniser = recognisers.length === 0 ? null : firstToHear(recognisers);
+  const speaking = [voices.endpoint, voices.here].filter((engine) => engine !== null);
+  const voice = speaking.length === 0 ? null : firstToSpeak(speaking);
   return {
     recognisers,
     recogniser,
+    voices,
     voice,
     detector,
     async stop() {
@@ -102,23 +107,30 @@ export function openSpeech(
 /** What an operator does who lacks an engine. */
 const PULL = 'colloquy models pull';
 
-/** The engines on this machine, and an endpoint that hears; none that speaks. */
-function openForRooms({ dataDir }: Pick<Config, 'dataDir'>, endpoint: HearingEndpoint | null, log: Log): Speech {
-  const speech = endpoint === null ? null : { ...endpoint.config, synthesis: null };
-  return openSpeech({ dataDir, speech }, { speechKey: endpoint?.key ?? null }, (engine, reason, problem) =>
-    log.warn('speech-engine-lost', { engine, reason, problem }),
+/** The engines on this machine, and an endpoint. */
+function openForRooms({ dataDir }: Pick<Config, 'dataDir'>, endpoint: NamedEndpoint | null, log: Log): Speech {
+  return openSpeech(
+    { dataDir, speech: endpoint?.config ?? null },
+    { speechKey: endpoint?.key ?? null },
+    (engine, reason, problem) => log.warn('speech-engine-lost', { engine, reason, problem }),
   );
 }
 
-/** An endpoint that recognises what candidates say, with its key. */
-export type HearingEndpoint = { config: SpeechConfig; key: string | null };
+/** An endpoint that recognises what candidates say, or speaks to them, with its key. */
+export type NamedEndpoint = { config: SpeechConfig; key: string | null };
 
-/** Null where none is named, or it only speaks. */
-export function hearingEndpoint(
-  { speech, voice }: Pick<Config, 'speech' | 'voice'>,
+/** What rooms use of the endpoint. Null where none is named, or nothing is spoken. */
+export function roomEndpoint(
+  { speech, voice, readAloud }: Pick<Config, 'speech' | 'voice' | 'readAloud'>,
   { speechKey }: Pick<Secrets, 'speechKey'>,
-): HearingEndpoint | null {
-  return speech?.recognition == null || !voice.offered ? null : { config: speech, key: speechKey };
+): NamedEndpoint | null {
+  if (speech === null || !(voice.offered || readAloud)) return null;
+  return { config: { ...speech, recognition: voice.offered ? speech.recognition : null }, key: speechKey };
+}
+
+/** The same where it recognises: candidates are told who runs it. */
+export function hearingEndpoint(endpoint: NamedEndpoint | null): NamedEndpoint | null {
+  return endpoint?.config.recognition == null ? null : endpoint;
 }
 
 /** `found` changes with what `openForRooms` would find; `isWhole`: nothing may be on its way. */
@@ -170,8 +182,8 @@ export type RoomSpeech = {
 };
 
 /**
- * Read aloud by what is on this machine alone: what a candidate said may be in a prompt, so no endpoint gets it. Heard by
- * the endpoint, of whoever agreed to that, and by what is on this machine. Without a
+ * Read aloud by the endpoint where a prompt was written beforehand, and by what is on this machine: what a candidate said
+ * may be in any other. Heard by the endpoint, of whoever agreed to that, and by what is on this machine. Without a
  * recogniser answers are typed; prompts are read aloud where that is wanted for itself, or answers are spoken.
  *
  * @param given what takes their place: tests bring their own
@@ -181,7 +193,7 @@ export function createRoomSpeech(
   log: Log,
   clock: Clock,
   given: Partial<Pick<RoomSpeech, 'voice' | 'ears'>> = {},
-  endpoint: HearingEndpoint | null = null,
+  endpoint: NamedEndpoint | null = null,
 ): RoomSpeech {
   const { offered } = config.voice;
   if (!offered && !config.readAloud)
@@ -220,7 +232,8 @@ export function createRoomSpeech(
       isHearing = true;
     }
     const isVoiceWanted = isHearing || config.readAloud;
-    if (here.voice !== null && isVoiceWanted) voice.use(here.voice);
+    if (here.voices.here !== null && isVoiceWanted) voice.use(here.voices.here);
+    if (here.voices.endpoint !== null && isVoiceWanted) voice.useEndpoint(here.voices.endpoint);
     if (voice.isMute && isHearing) log.warn('no-voice', { hint: PULL });
     return isHearing;
   };

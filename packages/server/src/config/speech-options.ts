@@ -6,7 +6,7 @@ export const SPEECH_OPTIONS = [
     choices: ['on', 'off'],
     default: null,
     description:
-      'Whether rooms can have their prompts read aloud by the voices on this machine also where answers cannot be spoken; as COLLOQUY_VOICE when absent. docs/operations/speech.md.',
+      'Whether rooms can have their prompts read aloud by the voices on this machine and the speech endpoint also where answers cannot be spoken; as COLLOQUY_VOICE when absent. docs/operations/speech.md.',
   },
   {
     name: 'COLLOQUY_VOICE',
@@ -36,7 +36,7 @@ export const SPEECH_OPTIONS = [
     type: 'url',
     default: null,
     description:
-      'Base address of an OpenAI-compatible endpoint that recognises or speaks, such as http://127.0.0.1:8000/v1; asked before the engines of colloquy models pull. In interviews it recognises, of whoever agreed to that. docs/operations/speech.md.',
+      'Base address of an OpenAI-compatible endpoint that recognises or speaks, such as http://127.0.0.1:8000/v1; asked before the engines of colloquy models pull. In interviews it recognises, of whoever agreed to that, and reads prompts aloud. docs/operations/speech.md.',
   },
   {
     name: 'COLLOQUY_SPEECH_KEY',
@@ -62,7 +62,7 @@ export const SPEECH_OPTIONS = [
     type: 'text',
     default: null,
     description:
-      'Model that speaks there: what /audio/speech calls model. colloquy speech say asks it; interviews do not.',
+      'Model that speaks there: what /audio/speech calls model. In interviews it reads prompts that were written beforehand; what may hold words of a candidate is read by voices on this machine.',
   },
   {
     name: 'COLLOQUY_SPEECH_VOICE',

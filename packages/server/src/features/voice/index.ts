@@ -7,5 +7,5 @@ export { type HearingDeps, notePlaced, readHeard, type SentPiece, takePiece } fr
 export { takeSlot } from './hearing/take-slot.ts';
 export { prepareAhead } from './prepare-ahead.ts';
 export { PromptVoice } from './prompt-voice.ts';
-export { type ReadAloudDeps, readAloud } from './read-aloud.ts';
+export { isHeard, type ReadAloudDeps, readAloud } from './read-aloud.ts';
 export { speechOf } from './speech-state.ts';

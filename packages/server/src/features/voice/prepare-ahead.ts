@@ -2,6 +2,7 @@ import type { PhraseBook, RoomView } from '../dialogue/index.ts';
 import { FOLLOW_UP_REASONS } from '../interviewers/index.ts';
 import type { PromptVoice } from './prompt-voice.ts';
 import { saidWith } from './read-aloud.ts';
+import { writtenBeforehand } from './written-beforehand.ts';
 
 /** Wordings of one kind are few: so many numbers reach all of them. */
 const VARIANTS = 8;
@@ -25,9 +26,10 @@ export function prepareAhead(
   const { state, blueprint, interview, nextSeq } = view;
   if (!voice.newest.sees(interview.id, nextSeq, foreseen?.pieces ?? null)) return;
   const current = blueprint.questions[state?.cursor ?? 0];
+  const mayLeave = writtenBeforehand(view, phrases);
   if (state === null) {
     const first = [blueprint.opening, current?.text ?? ''];
-    voice.prepare(interview.id, { next: first, maybe: wordings(phrases.transition) }, interview.language);
+    voice.prepare(interview.id, { next: first, maybe: wordings(phrases.transition) }, interview.language, mayLeave);
     return;
   }
   const next = blueprint.questions[state.cursor + 1]?.text ?? phrases.ownQuestions(blueprint.approvedFacts.length > 0);
@@ -47,6 +49,7 @@ export function prepareAhead(
     interview.id,
     { next: [saidWith(view), ...(foreseen === null ? [] : [foreseen.text])], maybe },
     interview.language,
+    mayLeave,
   );
 }
 

@@ -1,10 +1,13 @@
 import type { Language } from '@colloquy/contract/shared';
+import type { Clock } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/crypto/digest.ts';
+import type { SpeechCall } from '../../providers/shapes/speech.ts';
 import { withinShare } from '../../providers/shapes/speech-call.ts';
 import { decodeWav, encodeWav } from '../../providers/shapes/wav.ts';
-import { LONGEST_TEXT, languagesOf, type TextToSpeech } from '../../providers/text-to-speech/port.ts';
+import { LONGEST_TEXT, languagesOf, type Speaking, type TextToSpeech } from '../../providers/text-to-speech/port.ts';
 import { NoVoiceError, VoiceBusyError } from './errors.ts';
 import { Newest } from './newest.ts';
+import { Rest } from './rest.ts';
 import { speechParts } from './speech-parts.ts';
 import { knowsMore, Succession } from './succession.ts';
 import { trimSilence } from './trim-silence.ts';
@@ -22,10 +25,16 @@ const AHEAD_MAX = 120;
 /** Pieces of what is asked for in a moment. */
 const HURRIED = 2;
 
-type Spoken = { text: string; language: Language; speed: number };
+/** Of an endpoint that has not spoken by then, the voice here makes it: whoever waits still hears it in time. */
+const AWAY_MS = 2_500;
+/** An endpoint may be paid by what it speaks: of each interview so many pieces at a time are made ahead by it. */
+const AHEAD_AWAY_MAX = 16;
+
+type Spoken = { text: string; language: Language; speed: number; mayLeave: boolean };
 
 /**
- * Texts of interviews as sound. A text is spoken sentence by sentence; each is kept in memory by text, language, speed and voice,
+ * Texts of interviews as sound. A text that may leave is spoken by an endpoint where there is one, every other one by the voices here,
+ * and all by these while it is late or rests after failures. A text is spoken sentence by sentence; each is kept in memory by text, language, speed and voice,
  * the longest unheard is let go first, and nothing of it is written anywhere. Who asks for the same while it is made waits
  * for that. What will probably be asked is made ahead, one piece at a time and each interview in its turn, while nobody
  * waits for another one; of whom a piece cannot be spoken, the rest is not made ahead.
@@ -34,6 +43,8 @@ export class PromptVoice {
   readonly #voices = new Succession<TextToSpeech>(
     (older, newer) => knowsMore(older, newer) || knowsMore(naturalOf(older), newer.map(naturalOf)),
   );
+  #away: TextToSpeech | null = null;
+  readonly #restOfAway: Rest;
   readonly #keptBytesMax: number;
   readonly #kept = new Map<string, Uint8Array>();
   readonly #making = new Map<string, Promise<Uint8Array>>();
@@ -50,7 +61,12 @@ export class PromptVoice {
   #keptBytes = 0;
 
   /** @param voice null: there is none yet */
-  constructor(voice: TextToSpeech | null, keptBytesMax = KEPT_BYTES) {
+  constructor(
+    voice: TextToSpeech | null,
+    keptBytesMax = KEPT_BYTES,
+    { clock = { now: Date.now } }: { clock?: Pick<Clock, 'now'> } = {},
+  ) {
+    this.#restOfAway = new Rest(clock);
     if (voice !== null) this.use(voice);
     this.#keptBytesMax = keptBytesMax;
   }
@@ -63,37 +79,41 @@ export class PromptVoice {
     this.#voices.add(voice);
   }
 
+  /** What holds nothing of a person is spoken by this endpoint from now on. */
+  useEndpoint(endpoint: TextToSpeech): void {
+    this.#away = endpoint;
+  }
+
   get isMute(): boolean {
-    return this.#voices.all.length === 0;
+    return this.#voices.all.length === 0 && this.#away === null;
   }
 
-  knows(language: Language): boolean {
-    return this.#voicesFor(language).length > 0;
+  /** @param mayLeave as in `speak`; of a text that is not known yet: whether anything speaks the language */
+  knows(language: Language, mayLeave = true): boolean {
+    return this.#voicesFor({ language, mayLeave }).length > 0;
   }
 
-  canSpeak(text: string, language: Language): boolean {
-    return this.knows(language) && text.trim() !== '' && text.length <= LONGEST_TEXT;
+  canSpeak(text: string, language: Language, mayLeave = false): boolean {
+    return this.knows(language, mayLeave) && text.trim() !== '' && text.length <= LONGEST_TEXT;
   }
 
   /**
    * A whole text.
    *
    * @param speed as in `Speaking`
+   * @param mayLeave it holds nothing of a person, so that an endpoint may get it
    * @returns a WAV file
    * @throws {NoVoiceError} @throws {VoiceBusyError}
    */
-  async speak(text: string, language: Language, speed: number): Promise<Uint8Array> {
-    if (!this.canSpeak(text, language)) throw new NoVoiceError();
-    return this.#inTurn(
-      async () => {
-        const sounds: Uint8Array[] = [];
-        for (const part of speechParts(text, language))
-          sounds.push(await this.#sentence({ text: part, language, speed }));
-        const [only] = sounds;
-        return sounds.length === 1 && only !== undefined ? only : joined(sounds);
-      },
-      this.#isThere(text, language, speed),
-    );
+  async speak(text: string, language: Language, speed: number, mayLeave = false): Promise<Uint8Array> {
+    if (!this.canSpeak(text, language, mayLeave)) throw new NoVoiceError();
+    return this.#inTurn(async () => {
+      const sounds: Uint8Array[] = [];
+      for (const part of speechParts(text, language))
+        sounds.push(await this.#sentence({ text: part, language, speed, mayLeave }));
+      const [only] = sounds;
+      return sounds.length === 1 && only !== undefined ? only : joined(sounds);
+    }, this.#isThere({ text, language, speed, mayLeave }));
   }
 
   /**
@@ -102,11 +122,17 @@ export class PromptVoice {
    * @returns null where the text has no such piece
    * @throws {NoVoiceError} @throws {VoiceBusyError}
    */
-  async speakPart(text: string, language: Language, speed: number, part: number): Promise<Uint8Array | null> {
-    if (!this.canSpeak(text, language)) throw new NoVoiceError();
+  async speakPart(
+    text: string,
+    language: Language,
+    speed: number,
+    part: number,
+    mayLeave = false,
+  ): Promise<Uint8Array | null> {
+    if (!this.canSpeak(text, language, mayLeave)) throw new NoVoiceError();
     const piece = speechParts(text, language)[part];
     if (piece === undefined) return null;
-    const spoken = { text: piece, language, speed };
+    const spoken = { text: piece, language, speed, mayLeave };
     const key = this.#keyOf(spoken);
     return this.#inTurn(() => this.#sentence(spoken), this.#kept.has(key) || this.#making.has(key));
   }
@@ -116,17 +142,30 @@ export class PromptVoice {
    * before and was not made yet is forgotten.
    *
    * @param texts `next` in whole and in their order, then of each `maybe` how it begins, then the rest of those
+   * @param mayLeave as in `speak`, of each text
    */
-  prepare(owner: string, texts: { next: readonly string[]; maybe: readonly string[] }, language: Language): void {
+  prepare(
+    owner: string,
+    texts: { next: readonly string[]; maybe: readonly string[] },
+    language: Language,
+    mayLeave: (text: string) => boolean = () => false,
+  ): void {
     const partsOf = (all: readonly string[]) =>
-      all.filter((text) => this.canSpeak(text, language)).map((text) => speechParts(text, language));
+      all
+        .map((text) => ({ text, leaves: mayLeave(text) }))
+        .filter(({ text, leaves }) => this.canSpeak(text, language, leaves))
+        .map(({ text, leaves }) =>
+          speechParts(text, language).map((part) => ({ text: part, language, speed: 1, mayLeave: leaves })),
+        );
     const maybe = partsOf(texts.maybe);
     const parts = [
       ...partsOf(texts.next).flat(),
       ...maybe.flatMap(([first]) => first ?? []),
       ...maybe.flatMap(([, ...rest]) => rest),
     ];
-    const wanted = [...new Set(parts)].slice(0, AHEAD_MAX).map((text) => ({ text, language, speed: 1 }));
+    const isAway = this.#voicesFor({ language, mayLeave: true })[0]?.capabilities.leaves === true;
+    const each = new Map(parts.map((part) => [`${part.mayLeave} ${part.text}`, part]));
+    const wanted = [...each.values()].slice(0, isAway ? AHEAD_AWAY_MAX : AHEAD_MAX);
     // Whoever is in the list keeps the place there.
     if (wanted.length === 0) this.#ahead.delete(owner);
     else if (this.#ahead.has(owner) || this.#ahead.size < OWNERS_MAX) this.#ahead.set(owner, wanted);
@@ -137,10 +176,10 @@ export class PromptVoice {
    * Somebody will ask for this text in a moment: its beginning, and what is played right after that, is made before
    * anything that may be wanted later.
    */
-  hurry(text: string, language: Language): void {
-    const parts = this.canSpeak(text, language) ? speechParts(text, language).slice(0, HURRIED) : [];
+  hurry(text: string, language: Language, mayLeave = false): void {
+    const parts = this.canSpeak(text, language, mayLeave) ? speechParts(text, language).slice(0, HURRIED) : [];
     const missing = parts
-      .map((part) => ({ text: part, language, speed: 1 }))
+      .map((part) => ({ text: part, language, speed: 1, mayLeave }))
       .filter((spoken) => !this.#kept.has(this.#keyOf(spoken)));
     if (missing.length === 0) return;
     const isUnder = missing.every((spoken) => this.#making.has(this.#keyOf(spoken)));
@@ -180,26 +219,35 @@ export class PromptVoice {
     this.#holds.clear();
     this.#heldFor.clear();
     this.#ahead.clear();
-    await this.#voices.stop();
+    await Promise.all([this.#voices.stop(), this.#away?.stop()]);
   }
 
-  /** The one that speaks the language first: the newest that sounds like a person, or else the newest. */
-  #voicesFor(language: Language): readonly TextToSpeech[] {
+  /** The endpoint unless it rests, then it comes last; of those here first the newest that sounds like a person, or else the newest. */
+  #voicesFor({ language, mayLeave }: Pick<Spoken, 'language' | 'mayLeave'>): readonly TextToSpeech[] {
+    const here = this.#voicesHereFor(language);
+    const away = this.#away;
+    if (away === null || !mayLeave || !away.capabilities.languages.has(language)) return here;
+    return this.#restOfAway.isResting ? [...here, away] : [away, ...here];
+  }
+
+  #voicesHereFor(language: Language): readonly TextToSpeech[] {
     const knowing = this.#voices.all.filter(({ capabilities }) => capabilities.languages.has(language));
     const isNatural = (voice: TextToSpeech): boolean => naturalOf(voice).capabilities.languages.has(language);
     return [...knowing.filter(isNatural), ...knowing.filter((voice) => !isNatural(voice))];
   }
 
-  #keyOf({ text, language, speed }: Spoken): string {
-    const [first] = this.#voicesFor(language);
+  /** @param voice that spoke it; absent: that would be asked first */
+  #keyOf(spoken: Spoken, voice?: TextToSpeech): string {
+    const { text, language, speed } = spoken;
+    const first = voice ?? this.#voicesFor(spoken)[0];
     const voices = first?.capabilities.voices.filter(({ languages }) => languages.includes(language)) ?? [];
-    const spoken = [text, language, speed, first?.name, voices.map(({ id }) => id)];
-    return sha256(JSON.stringify(spoken)).toString('base64');
+    const known = [text, language, speed, first?.name, voices.map(({ id }) => id)];
+    return sha256(JSON.stringify(known)).toString('base64');
   }
 
-  #isThere(text: string, language: Language, speed: number): boolean {
-    return speechParts(text, language).every((part) => {
-      const key = this.#keyOf({ text: part, language, speed });
+  #isThere(spoken: Spoken): boolean {
+    return speechParts(spoken.text, spoken.language).every((part) => {
+      const key = this.#keyOf({ ...spoken, text: part });
       return this.#kept.has(key) || this.#making.has(key);
     });
   }
@@ -226,33 +274,42 @@ export class PromptVoice {
     }
     const under = this.#making.get(key);
     if (under !== undefined) return under;
-    const making = this.#make(spoken);
+    const made = this.#make(spoken);
+    const making = made.then(({ wav }) => wav);
     this.#making.set(key, making);
     try {
       const wav = await making;
-      this.#keep(key, wav);
+      // By the voice that spoke it: what stood in for an endpoint does not stand for it later.
+      this.#keep(this.#keyOf(spoken, (await made).voice), wav);
       return wav;
     } finally {
       this.#making.delete(key);
     }
   }
 
-  async #make({ text, language, speed }: Spoken): Promise<Uint8Array> {
+  async #make(text: Spoken): Promise<{ wav: Uint8Array; voice: TextToSpeech }> {
     const call = { deadlineAt: Date.now() + PATIENCE_MS, signal: new AbortController().signal };
-    const voices = this.#voicesFor(language);
+    const voices = this.#voicesFor(text);
     let isBusy = false;
     for (const [index, voice] of voices.entries()) {
-      const share = withinShare(call, index === voices.length - 1);
-      const spoken = await this.#voices.call(voice, () =>
-        voice.speak({ ...share, text, language, voice: null, speed }),
-      );
-      if (spoken.kind === 'sound') return encodeWav(trimSilence(spoken.sound, text));
+      const isLast = index === voices.length - 1;
+      const spoken = voice.capabilities.leaves
+        ? await this.#speakAway(voice, text, isLast ? call : { ...call, deadlineAt: Date.now() + AWAY_MS })
+        : await this.#voices.call(voice, () => voice.speak(speakingOf(text, withinShare(call, isLast))));
+      if (spoken.kind === 'sound') return { wav: encodeWav(trimSilence(spoken.sound, text.text)), voice };
       if (spoken.kind === 'no-voice') continue;
       isBusy = true;
       // Its files are gone: once its process has ended, there is no other.
       if (spoken.reason === 'failed' && this.#voices.isFormer(voice)) this.#voices.leaveOut(voice);
     }
     throw isBusy ? new VoiceBusyError() : new NoVoiceError();
+  }
+
+  async #speakAway(endpoint: TextToSpeech, text: Spoken, call: SpeechCall) {
+    const spoken = await endpoint.speak(speakingOf(text, call));
+    if (spoken.kind === 'sound') this.#restOfAway.wentWell();
+    else if (spoken.kind === 'unavailable') this.#restOfAway.failed();
+    return spoken;
   }
 
   async #goAhead(): Promise<void> {
@@ -298,6 +355,10 @@ export class PromptVoice {
       this.#keptBytes -= bytes.length;
     }
   }
+}
+
+function speakingOf({ text, language, speed }: Spoken, call: SpeechCall): Speaking {
+  return { ...call, text, language, voice: null, speed };
 }
 
 /** Nobody waits for it: whoever asks for a text that cannot be spoken is told. */

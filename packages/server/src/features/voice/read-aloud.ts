@@ -1,7 +1,9 @@
-import { NotNowError, type RoomDeps, type RoomView, readRoom } from '../dialogue/index.ts';
+import type { Language } from '@colloquy/contract/shared';
+import { NotNowError, type PhraseBook, type RoomDeps, type RoomView, readRoom } from '../dialogue/index.ts';
 import type { RoomPass } from '../interviews/index.ts';
 import { NoVoiceError } from './errors.ts';
 import type { PromptVoice } from './prompt-voice.ts';
+import { writtenBeforehand } from './written-beforehand.ts';
 
 export type ReadAloudDeps = { room: RoomDeps; voice: PromptVoice | null };
 
@@ -27,7 +29,10 @@ export async function readAloud(
   if (voice === null) throw new NoVoiceError();
   const text = saidWith(view);
   const { language } = view.interview;
-  return part === null ? voice.speak(text, language, speed) : voice.speakPart(text, language, speed, part);
+  const mayLeave = writtenBeforehand(view, room.phrases(language))(text);
+  return part === null
+    ? voice.speak(text, language, speed, mayLeave)
+    : voice.speakPart(text, language, speed, part, mayLeave);
 }
 
 /** What the interviewer said since the last answer at the moment of the standing prompt, as the transcript has it. */
@@ -38,4 +43,18 @@ export function saidWith({ state, record }: Pick<RoomView, 'state' | 'record'>):
     ({ speaker, id, at }) => speaker === 'interviewer' && id <= prompt.id && at.getTime() === prompt.at,
   );
   return said.length === 0 ? prompt.text : said.map(({ text }) => text.trim()).join(' ');
+}
+
+/** Whether the standing prompt, with what was said before it, can be heard. */
+export function isHeard(
+  voice: PromptVoice | null,
+  view: Pick<RoomView, 'state' | 'record' | 'blueprint' | 'interview'>,
+  phrases: (language: Language) => PhraseBook,
+): boolean {
+  if (voice === null || view.state?.prompt == null) return false;
+  const { language } = view.interview;
+  const text = saidWith(view);
+  return (
+    voice.canSpeak(text, language) || voice.canSpeak(text, language, writtenBeforehand(view, phrases(language))(text))
+  );
 }

@@ -31,19 +31,25 @@ export function encodeWav({ samples, rate }: Sound): Uint8Array {
   return bytes;
 }
 
+/** What writes a stream cannot know its length, and says so or something near it. */
+const LENGTH_UNKNOWN = 0x7fff_0000;
+
 /**
  * Two channels become one. A length that the file does not have (as in a stream, where nobody knew it) means its end.
  *
+ * @param isWhole a file that is shorter than it says is none, unless its length was not known
  * @throws {WavError} for anything else
  */
-export function decodeWav(bytes: Uint8Array): Sound {
+export function decodeWav(bytes: Uint8Array, { isWhole = false }: { isWhole?: boolean } = {}): Sound {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
   if (bytes.length < HEADER_BYTES || text(0) !== 'RIFF' || text(8) !== 'WAVE') throw new WavError('is no WAV file');
   let format: { kind: number; channels: number; rate: number; bits: number } | null = null;
   for (let at = 12; at + 8 <= bytes.length; ) {
     const from = at + 8;
-    const size = Math.min(view.getUint32(at + 4, true), bytes.length - from);
+    const said = view.getUint32(at + 4, true);
+    const size = Math.min(said, bytes.length - from);
+    if (isWhole && size < said && said < LENGTH_UNKNOWN) throw new WavError('is cut off');
     if (text(at) === 'fmt ' && size >= 16) {
       const kind = view.getUint16(from, true);
       format = {

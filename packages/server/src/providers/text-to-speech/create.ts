@@ -21,10 +21,9 @@ export type TextToSpeechConfig = {
   added?: readonly SherpaTextToSpeechOptions[];
 };
 
-/** What there is: the endpoint, what the operator gave, natural voices, then robotic ones. Null where there is none. */
-export function createTextToSpeech({ endpoint, kokoro, espeak, added = [] }: TextToSpeechConfig): TextToSpeech | null {
-  const engines = [
-    ...(endpoint === null ? [] : [createOpenAiTextToSpeech(endpoint, endpoint, endpoint.languages)]),
+/** What there is on this machine: what the operator gave, natural voices, then robotic ones. */
+function voicesHere({ kokoro, espeak, added = [] }: Omit<TextToSpeechConfig, 'endpoint'>): readonly TextToSpeech[] {
+  return [
     ...added.map(createSherpaTextToSpeech),
     ...(kokoro === null
       ? []
@@ -36,6 +35,24 @@ export function createTextToSpeech({ endpoint, kokoro, espeak, added = [] }: Tex
         ]),
     ...(espeak === null ? [] : [createEspeakTextToSpeech(espeak)]),
   ];
+}
+
+/** The endpoint, and what there is on this machine as one: each null where there is none. */
+export function createVoices({ endpoint, ...here }: TextToSpeechConfig): {
+  endpoint: TextToSpeech | null;
+  here: TextToSpeech | null;
+} {
+  const engines = voicesHere(here);
+  return {
+    endpoint: endpoint === null ? null : createOpenAiTextToSpeech(endpoint, endpoint, endpoint.languages),
+    here: engines.length === 0 ? null : firstToSpeak(engines),
+  };
+}
+
+/** The endpoint first, then what there is on this machine. Null where there is none. */
+export function createTextToSpeech(config: TextToSpeechConfig): TextToSpeech | null {
+  const { endpoint, here } = createVoices(config);
+  const engines = [endpoint, here].filter((engine) => engine !== null);
   return engines.length === 0 ? null : firstToSpeak(engines);
 }
 
@@ -47,7 +64,12 @@ export function firstToSpeak(engines: readonly TextToSpeech[]): TextToSpeech {
   const voices = engines.flatMap(({ capabilities }) => capabilities.voices);
   return {
     name: engines.map(({ name }) => name).join(', '),
-    capabilities: { languages: languagesOf(voices), voices, streaming: false },
+    capabilities: {
+      languages: languagesOf(voices),
+      voices,
+      streaming: false,
+      leaves: engines.some(({ capabilities }) => capabilities.leaves),
+    },
     async speak(speaking): Promise<Spoken> {
       const knowing = engines.filter(({ capabilities }) => capabilities.languages.has(speaking.language));
       let last: Spoken = { kind: 'no-voice', engine: 'none' };

@@ -42,6 +42,8 @@ export interface TextToSpeech {
     voices: readonly Voice[];
     /** Whether sound comes before all of it is made; false: whole texts alone. */
     streaming: boolean;
+    /** Whether what it speaks leaves this machine. */
+    leaves: boolean;
   };
   speak(speaking: Speaking): Promise<Spoken>;
   stop(): Promise<void>;

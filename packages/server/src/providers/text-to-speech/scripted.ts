@@ -29,13 +29,17 @@ const RATE = 16_000;
 /** A fake voice. @param script gives the reply to each text, by its order from 0 */
 export function createScriptedTextToSpeech(
   script: (speaking: Speaking, call: number) => ScriptedSpeech,
-  { voices = SCRIPTED_VOICES, name = 'scripted:voice' }: { voices?: readonly Voice[]; name?: string } = {},
+  {
+    voices = SCRIPTED_VOICES,
+    name = 'scripted:voice',
+    leaves = false,
+  }: { voices?: readonly Voice[]; name?: string; leaves?: boolean } = {},
 ): ScriptedTextToSpeech {
   const spoken: Speaking[] = [];
   return {
     name,
     spoken,
-    capabilities: { languages: languagesOf(voices), voices, streaming: false },
+    capabilities: { languages: languagesOf(voices), voices, streaming: false, leaves },
     async speak(speaking): Promise<Spoken> {
       checkSpeaking(speaking);
       speaking.signal.throwIfAborted();

@@ -159,12 +159,32 @@ test('the endpoint gets text, voice and speed once, and no key where there is no
 
 test.each([
   ['no WAV', { body: '{"audio":"none"}' }],
+  [
+    'a page',
+    { body: '<!doctype html><title>Service down</title><p>Please come again later, thank you.', type: 'text/html' },
+  ],
+  ['another kind of sound', { body: Buffer.concat([Buffer.from('ID3'), Buffer.alloc(400)]), type: 'audio/mpeg' }],
+  ['a WAV that is cut off', { body: wav.subarray(0, wav.length / 2), type: 'audio/wav' }],
   ['a WAV without sound', { body: encodeWav({ samples: new Float32Array(0), rate: 24_000 }) }],
   ['a reply without an end', 'endless'],
 ] as const)('%s of the endpoint is unavailable', async (_, answer) => {
   const { voice, stop } = await endpoint(answer);
   expect(await voice.speak(asked())).toMatchObject({ kind: 'unavailable', reason: 'failed', retryable: true });
   await stop();
+});
+
+test('a WAV that calls itself something else, and one whose length nobody knew, are sound', async () => {
+  const streamed = wav.slice();
+  new DataView(streamed.buffer).setUint32(40, 0xffff_ffff, true);
+  for (const answer of [
+    { body: wav, type: 'application/octet-stream' },
+    { body: streamed, type: 'audio/wav' },
+  ]) {
+    const { voice, stop } = await endpoint(answer);
+    const spoken = await voice.speak(asked());
+    expect(spoken.kind === 'sound' ? spoken.sound.samples.length : spoken).toBe(24_000);
+    await stop();
+  }
 });
 
 test('without espeak-ng the embedded voices are American ones for English', () => {

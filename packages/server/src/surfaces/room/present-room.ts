@@ -12,6 +12,8 @@ import { presentIdentity } from '../kit/present-identity.ts';
 type Offered = Pick<RoomState, 'offers' | 'speech'> & {
   asked: readonly ConsentPurpose[];
   promise: WishPromise;
+  /** Whether the standing prompt is read aloud. */
+  isHeard: boolean;
 };
 
 /** The state as the page of one seat sees it. */
@@ -21,7 +23,7 @@ export function presentRoom(
   identity: Identity,
   form: ApplicationForm | null,
   consents: ConsentTexts,
-  { asked, offers, speech, promise }: Offered,
+  { asked, offers, speech, promise, isHeard }: Offered,
   voice: PromptVoice | null,
 ): RoomState {
   const { interview, blueprint, state, record } = view;
@@ -58,7 +60,7 @@ export function presentRoom(
     readsAloud: voice?.knows(interview.language) ?? false,
     mode: state?.mode ?? 'text',
     speech,
-    conversation: conversationOf(view, voice),
+    conversation: conversationOf(view, isHeard),
     application: form === null ? null : { ...form, editable: state?.seat === seat },
     rated: record.rating !== null,
     returnUrl: phase === 'ended' ? interview.returnUrl : null,
@@ -96,7 +98,7 @@ function endingOf({ interview, state }: RoomView): RoomEnding {
   }
 }
 
-function conversationOf(view: RoomView, voice: PromptVoice | null): RoomState['conversation'] {
+function conversationOf(view: RoomView, isHeard: boolean): RoomState['conversation'] {
   const { state, interview, blueprint, record } = view;
   if (state === null) return null;
   const total = blueprint.questions.length;
@@ -118,9 +120,7 @@ function conversationOf(view: RoomView, voice: PromptVoice | null): RoomState['c
                   starter: question.starter ?? null,
                 }
               : null,
-            speechUrl: voice?.canSpeak(state.prompt.text, interview.language)
-              ? `/room/api/speech/${state.prompt.id}`
-              : null,
+            speechUrl: isHeard ? `/room/api/speech/${state.prompt.id}` : null,
           },
     progress: {
       current: Math.min(state.cursor + 1, total),

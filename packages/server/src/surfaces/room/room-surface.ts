@@ -35,6 +35,7 @@ import { promiseOf, type RequestsErrors } from '../../features/requests/index.ts
 import {
   type HearingDeps,
   type HearingErrors,
+  isHeard,
   type PromptVoice,
   speechOf,
   type VoiceErrors,
@@ -177,6 +178,7 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
       asked: askedConsents(interview, deps.room, consents),
       offers: offersOf(deps.room, interview),
       speech: await speechOf(deps.hearing, view),
+      isHeard: isHeard(deps.voice, view, deps.room.phrases),
       promise: await promiseOf(deps.room.db, deps, interview),
     },
     deps.voice,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Id } from '../../../platform/ids.ts';
 import { FairGate } from '../../../platform/workers/fair-gate.ts';
-import { Rest } from './rest.ts';
+import { Rest } from '../rest.ts';
 
 /** So long somebody who spoke is believed to go on speaking. */
 const SLOT_MS = 90_000;

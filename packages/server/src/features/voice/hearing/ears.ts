@@ -5,9 +5,9 @@ import type { Id } from '../../../platform/ids.ts';
 import { withinShare } from '../../../providers/shapes/speech-call.ts';
 import type { SpeechToText } from '../../../providers/speech-to-text/port.ts';
 import type { VoiceActivity } from '../../../providers/voice-activity/port.ts';
+import { Rest } from '../rest.ts';
 import { knowsMore, Succession } from '../succession.ts';
 import { Ear } from './ear.ts';
-import { Rest } from './rest.ts';
 
 /** From when a piece came; what is not written down by then is asked for again. */
 const PATIENCE_MS = 15_000;

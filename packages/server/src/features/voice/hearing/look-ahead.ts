@@ -3,6 +3,7 @@ import type { RoomPass } from '../../interviews/index.ts';
 import { prepareAhead } from '../prepare-ahead.ts';
 import type { PromptVoice } from '../prompt-voice.ts';
 import { saidWith } from '../read-aloud.ts';
+import { writtenBeforehand } from '../written-beforehand.ts';
 import type { Piece } from './piece.ts';
 import { spokenOf } from './spoken.ts';
 
@@ -55,8 +56,10 @@ export async function sayNext({ room, voice }: LookAheadDeps, loaded: Loaded): P
   if (state.prompt === null) return;
   try {
     const view = await viewOf(room.db, room, loaded);
-    voice.hurry(saidWith(view), view.interview.language);
-    prepareAhead(voice, view, room.phrases(view.interview.language));
+    const phrases = room.phrases(view.interview.language);
+    const said = saidWith(view);
+    voice.hurry(said, view.interview.language, writtenBeforehand(view, phrases)(said));
+    prepareAhead(voice, view, phrases);
   } catch (error) {
     warn(room, loaded.interview.id, error);
   }

@@ -26,7 +26,7 @@ export function createEspeakTextToSpeech(program: string): TextToSpeech {
   let running = 0;
   return {
     name,
-    capabilities: { languages: languagesOf(voices), voices, streaming: false },
+    capabilities: { languages: languagesOf(voices), voices, streaming: false, leaves: false },
     async speak(speaking): Promise<Spoken> {
       checkSpeaking(speaking);
       speaking.signal.throwIfAborted();

@@ -53,7 +53,7 @@ export function createKokoroTextToSpeech(options: KokoroOptions): TextToSpeech {
   const usable = hasEspeak ? VOICES : VOICES.filter(({ english }) => english === 'american').map(forAllEnglish);
   return {
     name,
-    capabilities: { languages: languagesOf(usable), voices: usable, streaming: false },
+    capabilities: { languages: languagesOf(usable), voices: usable, streaming: false, leaves: false },
     async speak(speaking): Promise<Spoken> {
       checkSpeaking(speaking);
       speaking.signal.throwIfAborted();

@@ -7,7 +7,7 @@ import { checkSpeaking, chooseVoice, type Spoken, type TextToSpeech, type Voice 
 /** Five minutes at 48 kHz. */
 const REPLY_MAX_BYTES = 30 * 1024 * 1024;
 
-/** `POST /audio/speech`, the reply as WAV. One voice for all of its languages. */
+/** `POST /audio/speech`, the reply as WAV, by its bytes and not by what it calls itself; half a file is none. One voice for all of its languages. */
 export function createOpenAiTextToSpeech(
   endpoint: SpeechEndpoint,
   { model, voice }: { model: string; voice: string },
@@ -17,7 +17,7 @@ export function createOpenAiTextToSpeech(
   const voices: readonly Voice[] = [{ id: voice, languages: [...languages], manner: 'natural' }];
   return {
     name,
-    capabilities: { languages, voices, streaming: false },
+    capabilities: { languages, voices, streaming: false, leaves: true },
     async speak(speaking): Promise<Spoken> {
       checkSpeaking(speaking);
       speaking.signal.throwIfAborted();
@@ -28,7 +28,7 @@ export function createOpenAiTextToSpeech(
       const answered = await askEndpoint(endpoint, name, request, speaking);
       if (answered.kind === 'unavailable') return answered;
       try {
-        const sound = decodeWav(answered.answer);
+        const sound = decodeWav(answered.answer, { isWhole: true });
         return sound.samples.length === 0 ? unavailable(name, 'failed') : { kind: 'sound', sound, voice, engine: name };
       } catch (error) {
         if (!(error instanceof WavError)) throw error;

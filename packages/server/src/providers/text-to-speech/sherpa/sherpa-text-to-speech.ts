@@ -49,7 +49,7 @@ export function createSherpaTextToSpeech({
   return {
     name,
     speakers: () => counted,
-    capabilities: { languages: languagesOf(voices), voices, streaming: false },
+    capabilities: { languages: languagesOf(voices), voices, streaming: false, leaves: false },
     async speak(speaking): Promise<Spoken> {
       checkSpeaking(speaking);
       speaking.signal.throwIfAborted();

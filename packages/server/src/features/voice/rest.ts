@@ -1,4 +1,4 @@
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 
 /** After so many failures in a row an engine rests. */
 const FAILURES = 3;
