@@ -17,6 +17,8 @@ export type VoiceStage = {
   camera?: 'denied' | undefined;
   /** So much of what the page plays comes back into its microphone. */
   echo?: number | undefined;
+  /** A minute passes in a moment. */
+  minute?: 'short' | undefined;
   /** How long the line takes for a measurement; absent: it cannot be measured. */
   lineMs?: number;
 };
@@ -26,12 +28,18 @@ export type Json = any;
 
 const RATE = 16_000;
 
-type FakeDevices = Pick<VoiceStage, 'microphone' | 'camera' | 'echo'> & { locked: boolean };
+type FakeDevices = Pick<VoiceStage, 'microphone' | 'camera' | 'echo' | 'minute'> & { locked: boolean };
 
 /** In the page: the microphone is a sound that a test switches on (`speaks`), ends (`unplug`) and mutes (`mute`). */
-function fakeDevices({ microphone, camera, echo, locked }: FakeDevices) {
+function fakeDevices({ microphone, camera, echo, locked, minute }: FakeDevices) {
   const scene: Json = {};
   Object.assign(globalThis, { scene });
+  if (minute === 'short') {
+    const wait: Json = setTimeout;
+    Object.assign(globalThis, {
+      setTimeout: (run: () => void, ms = 0, ...rest: unknown[]) => wait(run, ms === 60_000 ? 1_500 : ms, ...rest),
+    });
+  }
   if (locked)
     Object.defineProperty(AudioContext.prototype, 'state', { configurable: true, get: () => 'suspended' as const });
   if (echo !== undefined) {
@@ -54,7 +62,14 @@ function fakeDevices({ microphone, camera, echo, locked }: FakeDevices) {
     return;
   }
   const devices = navigator.mediaDevices;
-  scene.changeOutput = () => devices.dispatchEvent(new Event('devicechange'));
+  let output = 'loudspeaker';
+  devices.enumerateDevices = async () => [
+    { kind: 'audiooutput', deviceId: output, groupId: output, label: '' } as MediaDeviceInfo,
+  ];
+  scene.changeOutput = () => {
+    output = 'headphones';
+    devices.dispatchEvent(new Event('devicechange'));
+  };
   devices.getUserMedia = async (wanted) => {
     if (wanted?.video) {
       if (camera === 'denied') throw new DOMException('Permission denied', 'NotAllowedError');
@@ -126,8 +141,8 @@ function wavOf(ms: number): Buffer {
 
 /** Before the page is opened: the devices, and the server's part in speaking. */
 export async function playVoice(page: Page, stage: VoiceStage): Promise<void> {
-  const { microphone = 'open', camera, echo, hears, reads, state, lineMs } = stage;
-  await page.addInitScript(fakeDevices, { microphone, camera, echo, locked: reads === 'locked' });
+  const { microphone = 'open', camera, echo, hears, reads, state, lineMs, minute } = stage;
+  await page.addInitScript(fakeDevices, { microphone, camera, echo, minute, locked: reads === 'locked' });
   await page.route('**/room/api/recording/**', (route) => route.fulfill({ status: 204 }));
   await page.route('**/room/api/hearing?*', (route) => route.fulfill({ json: { pieces: [] } }));
   await page.route('**/room/api/hearing/*/*', (route) => hear(route, hears));

@@ -156,6 +156,25 @@ export const VOICE_STATES: readonly State[] = [
     await page.context().setOffline(true);
     await page.waitForFunction(() => document.querySelector('.voice-text')?.textContent !== '');
   }),
+  state('offline-long', { minute: 'short' }, speaking, async ({ page }) => {
+    const changed = async () => {
+      const before = await page.locator('.voice-text').textContent();
+      return () =>
+        page.waitForFunction((was) => document.querySelector('.voice-text')?.textContent !== was, before, {
+          timeout: 20_000,
+        });
+    };
+    const isOffline = await changed();
+    await page.context().setOffline(true);
+    await isOffline();
+    const isForLong = await changed();
+    await isForLong();
+  }),
+  state('output-changed', { reads: 1_000 }, speaking, until('[data-player=idle]'), async ({ page }) => {
+    await page.evaluate(() => (globalThis as Json).scene.changeOutput());
+    await page.waitForSelector('.voice-hint');
+  }),
+  state('down-in-answer', { hears: null, state: MEANWHILE_DOWN }, speaking, says, hint),
   state('in-writing', { reads: 1_000 }, writes),
   state('in-writing-down', { reads: 1_000, state: MEANWHILE_DOWN }, writes),
   state(

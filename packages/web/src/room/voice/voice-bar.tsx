@@ -156,7 +156,7 @@ export function VoiceBar({ token }: { token: string }) {
     if (t === null || view === null) return null;
     if (view.again) return t('again');
     if (view.isLost) return t('lost');
-    if (view.isSlow) return t('slow');
+    if (view.isSlow || state?.speech.state === 'down') return t('slow');
     if (view.player === 'blocked') return t('playBlocked');
     if (view.player === 'failed') return t('playFailed');
     if (view.doubtful) return t('doubtful');

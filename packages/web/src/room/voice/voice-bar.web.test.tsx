@@ -201,3 +201,13 @@ test('another loudspeaker than before is said, until the question is played agai
   expect(actions.playAgain).toHaveBeenCalledOnce();
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
+
+test('engines that are down while somebody answers are told of, with writing beside it', async () => {
+  const snapshot = room.snapshot();
+  const { state } = snapshot;
+  if (state === null) throw new Error('no state');
+  expect(text()).not.toContain(words.slow);
+  await draw({ snapshot: { ...snapshot, state: { ...state, speech: { ...state.speech, state: 'down' } } } });
+  expect(text()).toContain(words.slow);
+  expect(buttons()).toContain(words.write);
+});
