@@ -49,13 +49,6 @@ export function createVoices({ endpoint, ...here }: TextToSpeechConfig): {
   };
 }
 
-/** The endpoint first, then what there is on this machine. Null where there is none. */
-export function createTextToSpeech(config: TextToSpeechConfig): TextToSpeech | null {
-  const { endpoint, here } = createVoices(config);
-  const engines = [endpoint, here].filter((engine) => engine !== null);
-  return engines.length === 0 ? null : firstToSpeak(engines);
-}
-
 /**
  * The first engine that has the voice, or any for the language, and an answer. One that has none leaves time for the
  * next. The last one's failure is the result, so that a caller can turn to text.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type SpeechAnswer, SpeechServer } from '../../testing/speech-server.ts';
 import { encodeWav } from '../shapes/wav.ts';
-import { createTextToSpeech, firstToSpeak } from './create.ts';
+import { createVoices, firstToSpeak } from './create.ts';
 import { findEspeak } from './espeak-ng/espeak-program.ts';
 import { createEspeakTextToSpeech } from './espeak-ng/espeak-text-to-speech.ts';
 import { createKokoroTextToSpeech } from './kokoro/kokoro-text-to-speech.ts';
@@ -116,7 +116,7 @@ async function endpoint(answer: SpeechAnswer) {
   const server = new SpeechServer();
   server.answer = () => answer;
   const url = await server.start();
-  const voice = createTextToSpeech({
+  const { endpoint: voice } = createVoices({
     endpoint: {
       url,
       key: null,
@@ -215,5 +215,5 @@ test('where the first voice has no answer the next one speaks; a voice that is n
 });
 
 test('without endpoint, weights and espeak-ng there is no voice', () => {
-  expect(createTextToSpeech({ endpoint: null, kokoro: null, espeak: null })).toBeNull();
+  expect(createVoices({ endpoint: null, kokoro: null, espeak: null })).toEqual({ endpoint: null, here: null });
 });
