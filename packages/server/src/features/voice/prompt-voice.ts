@@ -373,7 +373,7 @@ function naturalOf({ capabilities }: TextToSpeech): { capabilities: { languages:
 
 /** One after another with a breath between. Pieces of another engine, which another rate shows, are brought to the first's. */
 function joined(wavs: readonly Uint8Array[]): Uint8Array {
-  const sounds = wavs.map(decodeWav);
+  const sounds = wavs.map((wav) => decodeWav(wav));
   const rate = sounds[0]?.rate ?? 16_000;
   const gap = Math.round((GAP_MS * rate) / 1_000);
   const pieces = sounds.map(({ samples, rate: own }) => (own === rate ? samples : atRate(samples, own, rate)));

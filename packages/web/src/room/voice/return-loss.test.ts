@@ -19,7 +19,7 @@ function randomFrom(seed: number) {
 }
 
 /** Made speech of about this loudness: syllables of many lengths and strengths, with a breath after some of them. */
-function speech(ms: number, db: number, seed: number): Float32Array {
+function speech(ms: number, db: number, seed: number): Float32Array<ArrayBuffer> {
   const random = randomFrom(seed);
   const samples = new Float32Array((SPEECH_RATE * ms) / 1_000);
   let at = 0;
@@ -50,7 +50,7 @@ function room(seed = 1) {
   /** @param said what somebody says from its start on */
   function passes(
     seconds: number,
-    playing: Float32Array | null,
+    playing: Float32Array<ArrayBuffer> | null,
     back: { lossDb: number; lateMs: number },
     said?: Float32Array,
   ) {

@@ -92,6 +92,7 @@ test('where nothing can be played it is over at once', () => {
 test('from the test sound the page learns that nothing of it comes back', () => {
   const { it, own, played, hear } = tried();
   const usual = own.raisedByDb();
+  hear(2_000, 0);
   it.sound();
   hear(700, 0);
   played[0]?.node.onended?.();
