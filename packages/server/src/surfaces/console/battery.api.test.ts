@@ -7,7 +7,7 @@ import {
   ROLES,
 } from '@colloquy/contract/console';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodies, everything, type Fixture, fixture, idIn, invitationOf } from '../../testing/console-battery.ts';
+import { bodies, everything, type Fixture, fixture, idIn } from '../../testing/console-battery.ts';
 import { PAGE_ORIGIN } from '../../testing/console-people.ts';
 import { startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
 
@@ -36,7 +36,7 @@ const urlOf = (path: string, organization: string, id: string): string =>
 describe.each(ROLES)('as %s', (role) => {
   test.each(CALLS)('%s of another organization is missing, and nothing is written', async (name, endpoint) => {
     const person = own.people[role];
-    const url = urlOf(endpoint.path, 'there', idIn(endpoint.path, foreign, await invitationOf(foreign)));
+    const url = urlOf(endpoint.path, 'there', await idIn(endpoint.path, foreign));
     const before = await everything(app);
     const reply = await person.call(endpoint.method, url, bodies(foreign)[name]);
     expect([reply.status, fits(reply)]).toEqual([404, true]);
@@ -46,7 +46,7 @@ describe.each(ROLES)('as %s', (role) => {
   test.each(CALLS.filter(([, { path }]) => path.includes('{id}')))(
     '%s of what belongs to another organization is missing, and nothing is written',
     async (name, endpoint) => {
-      const url = urlOf(endpoint.path, 'here', idIn(endpoint.path, foreign, await invitationOf(foreign)));
+      const url = urlOf(endpoint.path, 'here', await idIn(endpoint.path, foreign));
       const before = await everything(app);
       const reply = await own.people[role].call(endpoint.method, url, bodies(own)[name]);
       const isAllowed = may(role, endpoint.asks as Parameters<typeof may>[1]);
@@ -58,7 +58,7 @@ describe.each(ROLES)('as %s', (role) => {
   test.each(CALLS.filter(([, { asks }]) => !may(role, asks as Parameters<typeof may>[1])))(
     '%s is refused, and nothing is written',
     async (name, endpoint) => {
-      const url = urlOf(endpoint.path, 'here', idIn(endpoint.path, own, await invitationOf(own)));
+      const url = urlOf(endpoint.path, 'here', await idIn(endpoint.path, own));
       const before = await everything(app);
       const reply = await own.people[role].call(endpoint.method, url, bodies(own)[name]);
       expect([reply.status, fits(reply)]).toEqual([403, true]);
@@ -69,7 +69,7 @@ describe.each(ROLES)('as %s', (role) => {
 
 test.each(CALLS)('%s: a wrong origin, a form, a dead session write nothing', async (name, endpoint) => {
   const { OWNER } = own.people;
-  const url = urlOf(endpoint.path, 'here', idIn(endpoint.path, own, await invitationOf(own)));
+  const url = urlOf(endpoint.path, 'here', await idIn(endpoint.path, own));
   const body = bodies(own)[name];
   const { method } = endpoint;
   const dead = `__Host-colloquy=${'x'.repeat(43)}`;
@@ -152,8 +152,7 @@ test.each(WRITES)(
     const { db } = app.context;
     const organization = `entry-${name.toLowerCase()}`;
     const of = await fixture(app, organization, name === 'decide' || name === 'rerunReport');
-    const invitation = await invitationOf(of);
-    const url = urlOf(endpoint.path, organization, idIn(endpoint.path, of, invitation));
+    const url = urlOf(endpoint.path, organization, await idIn(endpoint.path, of));
     const by = name === 'leaveOrganization' ? of.people.VIEWER : of.people.OWNER;
     const count = async (): Promise<number> =>
       (await db.query('select 1 from audit_entries where organization_id = $1', [organization])).length;
@@ -177,7 +176,7 @@ test.each(WRITES)(
 );
 
 test.each(KEEP_NOTHING)('%s leaves nothing behind', async (name, endpoint) => {
-  const url = urlOf(endpoint.path, 'here', idIn(endpoint.path, own, await invitationOf(own)));
+  const url = urlOf(endpoint.path, 'here', await idIn(endpoint.path, own));
   const before = await everything(app);
   const reply = await own.people.OWNER.call(endpoint.method, url, bodies(own)[name]);
   // There is no such profile.
