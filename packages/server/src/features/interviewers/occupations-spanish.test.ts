@@ -52,12 +52,12 @@ describe.each([
 });
 
 test.each([
-  ['Auxiliar de enfermería', TASKS.nurse],
-  ['Técnico en cuidados auxiliares de enfermería (TCAE)', TASKS.nurse],
-  ['Docente de enfermería', TASKS.nurse],
-  ['Electricista automotriz', TASKS.electrician],
-] as const)('%s is another occupation', (title, tasks) => {
-  expect(blueprintOf(title, tasks).plan?.occupation ?? null).toBeNull();
+  ['Auxiliar de enfermería', TASKS.nurse, 'care-assistant'],
+  ['Técnico en cuidados auxiliares de enfermería (TCAE)', TASKS.nurse, 'care-assistant'],
+  ['Docente de enfermería', TASKS.nurse, null],
+  ['Electricista automotriz', TASKS.electrician, null],
+] as const)('%s is another occupation', (title, tasks, other) => {
+  expect(blueprintOf(title, tasks).plan?.occupation?.key ?? null).toBe(other);
 });
 
 test('no occupation asks in Spanish for what must not be asked', () => {
