@@ -86,6 +86,8 @@ const CONSOLE_BASE = [
  * costs a page more in requests than in bytes. Null leaves it to the bundler.
  */
 function sharedFile(id: string): string | null {
+  // In one file, which every page but the reference has: in files of their own, styles of all come after those of a page.
+  if (/[\\/]web[\\/]src[\\/]shared[\\/](.*\.css|organization\.tsx)$/.test(id)) return 'organization';
   if (id.endsWith('.css') || EARLY_PARTS.test(id)) return null;
   if (/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return 'react';
   // What several pages have, and the console's first script, which they do not want, too.
