@@ -121,23 +121,28 @@ export function wordEvidence(
   };
 }
 
-/** The same as `levelBy`, by words. */
-export function levelByWords(evidence: WordEvidence): number {
-  let sum = WORD_WEIGHTS.base;
-  for (const name of Object.keys(evidence) as (keyof WordEvidence)[]) sum += WORD_WEIGHTS[name] * evidence[name];
-  return sum;
-}
-
 /** The level before what limits it; not yet within 1 and 5. */
 export function levelBy(evidence: LevelEvidence): number {
-  let sum = WEIGHTS.base;
-  for (const name of Object.keys(evidence) as (keyof LevelEvidence)[]) sum += WEIGHTS[name] * evidence[name];
-  return sum;
+  return weighed(WEIGHTS, evidence);
+}
+
+/** The same by words alone. */
+export function levelByWords(evidence: WordEvidence): number {
+  return weighed(WORD_WEIGHTS, evidence);
 }
 
 /** Drawn together below a limit, so that what lies under it keeps its order. */
 export function drawnUnder(level: number, { from, to }: { from: number; to: number }): number {
   return level <= from ? level : from + ((to - from) * (Math.min(5, level) - from)) / (5 - from);
+}
+
+function weighed<Name extends string>(
+  weights: { base: number } & { [name in Name]: number },
+  evidence: { [name in Name]: number },
+): number {
+  let sum = weights.base;
+  for (const name of Object.keys(evidence) as Name[]) sum += weights[name] * evidence[name];
+  return sum;
 }
 
 function within({ least, most }: { least: number; most: number }, value: number): number {

@@ -19,7 +19,7 @@ const ONE_POINT = 2;
 /** From so many on it is more than one point. */
 const MORE_THAN_ONE = 1.5;
 const ONE_POINT_MAY_BE = 4;
-/** So many acts of the speaker, and figures, tell a course of events; one of them tells half of it. */
+/** So many acts of the speaker tell a course of events. */
 const SEVERAL = 2;
 /** Without an own occasion that carries the points, or points that the company wrote; own acts are missing in such an account, too. */
 const NOT_LIVED = { from: 3.5, to: 3.95 };
