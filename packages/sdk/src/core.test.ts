@@ -7,6 +7,7 @@ type Seen = { method: string; url: string; headers: Headers; body: unknown };
 type Answer = Response | Error | (() => Promise<Response>);
 
 const KEY = 'clq_invented';
+const STEP_MS = 100;
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers });
 const good = (data: unknown): Response => json(200, { success: true, data });
@@ -36,25 +37,30 @@ function clientOf(answers: Answer[], options: object = {}) {
   return { client, seen };
 }
 
+/**
+ * What a promise came to. Time goes on in small steps until then: reading a body takes real turns of the loop, and a
+ * clock that ran to its end meanwhile would pass the deadline of that call and never reach the wait behind it.
+ */
+async function settled<Value>(promise: Promise<Value>): Promise<{ value: Value } | { error: unknown }> {
+  let outcome: { value: Value } | { error: unknown } | null = null;
+  promise.then(
+    (value) => (outcome = { value }),
+    (error: unknown) => (outcome = { error }),
+  );
+  while (outcome === null) await vi.advanceTimersByTimeAsync(STEP_MS);
+  return outcome;
+}
+
 /** The error that a promise is rejected with, after all waits; anything else fails. */
 async function errorOf(promise: Promise<unknown>): Promise<ColloquyError> {
-  const settled = promise.then(
-    () => null,
-    (error: unknown) => error,
-  );
-  await vi.runAllTimersAsync();
-  const error = await settled;
+  const outcome = await settled(promise);
+  const error = 'error' in outcome ? outcome.error : null;
   expect(error).toBeInstanceOf(ColloquyError);
   return error as ColloquyError;
 }
 
 async function resultOf<Value>(promise: Promise<Value>): Promise<Value> {
-  const settled = promise.then(
-    (value) => ({ value }),
-    (error: unknown) => ({ error }),
-  );
-  await vi.runAllTimersAsync();
-  const outcome = await settled;
+  const outcome = await settled(promise);
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
 }
