@@ -5,6 +5,8 @@ import { canonicalAddress } from './addresses.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const MAX_HEADER_BYTES = 32 * 1024;
+/** Made once: an error of its own for each client that ends costs as much as the request. */
+const ENDED = new Error('the client was ended');
 
 /** A client for one request to addresses that were checked. `destroy` ends it with all its connections. */
 export type PinnedClient = { client: Client; destroy(): void };
@@ -23,7 +25,7 @@ export function pinnedClient(link: URL, addresses: readonly string[], remainingM
     client,
     destroy() {
       // Destroying the client does not end a connection that is still being made, so the sockets are ended as well.
-      client.destroy().catch(() => {}); // it rejects only for requests of its own, whose outcome is known to whoever asked
+      client.destroy(ENDED).catch(() => {}); // it rejects only for requests of its own, whose outcome is known to whoever asked
       for (const socket of sockets) socket.destroy();
     },
   };
