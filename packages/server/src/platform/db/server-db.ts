@@ -52,9 +52,11 @@ export async function openServerDb(options: {
     types,
     application_name: 'colloquy',
     keepAlive: true,
+    // What follows upon `begin` is sent with it.
+    pipeline: true,
     connectionTimeoutMillis: options.connectMs ?? CONNECT_MS,
     query_timeout: options.queryMs ?? QUERY_MS,
-  });
+  } as pg.PoolConfig);
   const reach = new Reach(options.log);
   // An idle connection was lost: the next caller gets another one.
   pool.on('error', (error) => void reach.failed(error));
@@ -112,9 +114,12 @@ export async function openServerDb(options: {
     const client = await reached(() => pool.connect());
     let broken: boolean | Error = false;
     try {
-      await reached(() => client.query('begin'));
       const open = new OpenTransaction(runOn(client));
+      // Nothing waits for it: it fails with the connection alone, and then all that follows fails, too.
+      const begun = reached(() => client.query('begin'));
+      begun.catch(() => {});
       const result = (await work(open.tx)) as T;
+      await begun;
       await open.finish();
       await reached(() => client.query('commit'));
       open.committed();
