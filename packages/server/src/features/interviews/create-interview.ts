@@ -5,7 +5,7 @@ import type { Id, IdSource } from '../../platform/ids.ts';
 import type { Emit } from './events.ts';
 import type { Interview, InterviewChannel } from './interview.ts';
 import { TIME_POLICY } from './interview-policy.ts';
-import { insertFirstTransition, insertInterview } from './interview-store.ts';
+import { insertInterview } from './interview-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -75,8 +75,7 @@ export async function createInterview(
     recordingType: null,
     reportNo: null,
   };
-  await insertInterview(tx, interview, input.metadata ?? null);
-  await insertFirstTransition(tx, interview, 'account', new Date(now));
+  await insertInterview(tx, interview, input.metadata ?? null, { actor: 'account', at: new Date(now) });
   await deps.emit(tx, { name: 'interview-created', interview });
   return interview;
 }

@@ -20,17 +20,23 @@ export const INTERVIEW_COLUMNS = `i.id, i.session_id as "sessionId", i.account_i
 /** An interview with what lists show of its CV. */
 export type ListedInterview = Interview & { cvName: string | null };
 
+/** With the first of its transitions, made by `first.actor`. */
 export async function insertInterview(
   tx: Tx,
   interview: Interview,
   metadata: Record<string, string> | null,
+  first: { actor: Actor; at: Date },
 ): Promise<void> {
   const i = interview;
   await tx.query(
-    `insert into interviews (id, session_id, account_id, door, job_id, interviewer_id, interview_type, talent_id, role, metadata,
+    `with made as (
+     insert into interviews (id, session_id, account_id, door, job_id, interviewer_id, interview_type, talent_id, role, metadata,
        external_id, language, candidate_id, email, given_name, cv_intake_id, expires_at, status, status_seq, due_at, time_factor,
        blueprint_version_id, return_url)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+     returning id, status)
+     insert into interview_transitions (interview_id, seq, from_status, to_status, actor, reason, at)
+     select id, 1, null, status, $24, null, $25 from made`,
     [
       i.id,
       i.sessionId,
@@ -55,6 +61,8 @@ export async function insertInterview(
       i.timeFactor,
       i.blueprintVersionId,
       i.returnUrl,
+      first.actor,
+      first.at,
     ],
   );
   changeTotals(
@@ -201,13 +209,6 @@ export async function moveInterview(tx: Tx, interview: Interview, move: Move): P
 /** In place of those that were pinned at the begin: as many of them, in other words. */
 export async function setCvProbes(tx: Tx, id: Id<'interview'>, probes: CvProbes): Promise<void> {
   await tx.query('update interviews set cv_probes = $2 where id = $1', [id, JSON.stringify(probes)]);
-}
-
-export async function insertFirstTransition(tx: Tx, interview: Interview, actor: Actor, at: Date): Promise<void> {
-  await tx.query(
-    'insert into interview_transitions (interview_id, seq, from_status, to_status, actor, reason, at) values ($1, 1, null, $2, $3, null, $4)',
-    [interview.id, interview.status, actor, at],
-  );
 }
 
 export type Transition = {

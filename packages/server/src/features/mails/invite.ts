@@ -25,8 +25,9 @@ export async function inviteByMail(
   interview: Interview,
   asked: boolean | undefined,
 ): Promise<boolean> {
-  if (interview.email === null || (await isTestAccount(tx, interview.accountId))) return false;
+  if (interview.email === null) return false;
   if (!(asked ?? (await mailSettings(tx, interview.accountId)).invitations)) return false;
+  if (await isTestAccount(tx, interview.accountId)) return false;
   const about = { interviewId: interview.id, accountId: interview.accountId };
   await postMail(tx, deps, { kind: 'invitation', ...about });
   const at = interview.expiresAt.getTime() - REMINDER_BEFORE_MS;
