@@ -19,11 +19,6 @@ const WAITING_FILES = [
 ];
 /** Methods of a feature's own ports that may wait. */
 const WAITING_METHODS = new Map([['answer-assessor.ts', new Set(['assess', 'reread'])]]);
-/**
- * What still waits inside one, by the end of its reason. May only get shorter: one that no longer occurs fails too.
- *   readFile of schools: the list of addresses that are no school's, once a process, and one small file a domain.
- */
-const KNOWN = [/startClaim.* → readFile$|^claimValue .* → readFile$/];
 const TEST = /\.(test|fixture|conformance)\.tsx?$|\/testing\//;
 
 const config = ts.getParsedCommandLineOfConfigFile(
@@ -55,13 +50,11 @@ for (const name of NO_VIOLATION)
   if (planted.some((found) => found.within === name)) fail(`${name} is no violation, but was reported as one`);
 
 held = 0;
-const all = roots.flatMap((file) => violationsIn(program.getSourceFile(file)));
-for (const known of KNOWN) if (!all.some(({ why }) => known.test(why))) fail(`${known} occurs no more: take it out`);
-const found = all.filter(({ why }) => !KNOWN.some((known) => known.test(why)));
+const found = roots.flatMap((file) => violationsIn(program.getSourceFile(file)));
 for (const { place, why } of found) process.stderr.write(`${place}: waits inside a transaction: ${why}\n`);
 if (held < 100) fail(`only ${held} functions that hold a transaction were read`);
 if (found.length > 0) process.exit(1);
-process.stderr.write(`transactions: ${held} functions hold one; ${all.length} known to wait for something else\n`);
+process.stderr.write(`transactions: ${held} functions hold one, none waits for anything else\n`);
 
 function violationsIn(source) {
   if (source === undefined) fail('a source file was not read');

@@ -1,6 +1,12 @@
 import { adminEndpoints } from '@colloquy/contract/admin';
 import { findByUsername } from '../../features/profiles/index.ts';
-import { attest, listAttestations, revokeAttestation, startClaim } from '../../features/verification/index.ts';
+import {
+  attest,
+  judgeClaim,
+  listAttestations,
+  revokeAttestation,
+  startClaim,
+} from '../../features/verification/index.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { Context } from '../context.ts';
 import { checked } from './checked.ts';
@@ -34,16 +40,9 @@ export const verifyClaim: Command = {
     });
     const { db, claims, verifyLinks, clock } = context;
     const profile = await findPerson(context, input);
-    const claim = await asCommandError(() =>
-      db.transaction((tx) =>
-        startClaim(
-          tx,
-          claims,
-          { profileId: profile.id, profile: profile.profile },
-          { kind, email, employer, language: language ?? 'en' },
-        ),
-      ),
-    );
+    const judged = await judgeClaim({ kind, email, employer, language: language ?? 'en' });
+    const claimant = { profileId: profile.id, profile: profile.profile };
+    const claim = await asCommandError(() => db.transaction((tx) => startClaim(tx, claims, claimant, judged)));
     output.line(verifyLinks.claimPage(claim.id, clock.now()).url);
     output.problem(`will say: ${claim.value}; the running server sends the code`);
     return 0;

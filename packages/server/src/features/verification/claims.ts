@@ -90,21 +90,24 @@ export type NewClaim = {
   employer?: string | undefined;
 };
 
+/** A claim whose address was judged: what it would say, or why it is refused. */
+export type JudgedClaim = NewClaim & ({ value: string } | { refusal: ClaimRefusal });
+
 /**
  * What an address can prove about a person: the domain, which an administrator may give the employer's name. A company that the
  * profile names is not taken for it: a profile is the person's own word, and anybody can register a domain that looks alike.
- *
- * @throws {ClaimRefusedError}
+ * Reads lists from files: before a transaction begins.
  */
-async function claimValue(claim: NewClaim): Promise<string> {
-  const verdict = await judgeEmailDomain(claim.email);
-  if (verdict.kind === 'refused') throw new ClaimRefusedError(verdict.reason);
+export async function judgeClaim(claim: NewClaim): Promise<JudgedClaim> {
+  const judged = { ...claim, email: claim.email.trim().toLowerCase() };
+  const verdict = await judgeEmailDomain(judged.email);
+  if (verdict.kind === 'refused') return { ...judged, refusal: verdict.reason };
   if (claim.kind === 'education') {
-    if (verdict.kind !== 'school') throw new ClaimRefusedError('not-a-school');
-    return claimSentence('education', verdict.schoolName);
+    if (verdict.kind !== 'school') return { ...judged, refusal: 'not-a-school' };
+    return { ...judged, value: claimSentence('education', verdict.schoolName) };
   }
-  if (verdict.kind === 'school') throw new ClaimRefusedError('school-address');
-  return claimSentence('workplace', claim.employer ?? verdict.domain);
+  if (verdict.kind === 'school') return { ...judged, refusal: 'school-address' };
+  return { ...judged, value: claimSentence('workplace', claim.employer ?? verdict.domain) };
 }
 
 /**
@@ -116,13 +119,12 @@ export async function startClaim(
   tx: Tx,
   deps: ClaimDeps,
   claimant: Pick<Claimant, 'profileId' | 'profile'>,
-  claim: NewClaim,
+  claim: JudgedClaim,
 ): Promise<Claim> {
-  const email = claim.email.trim().toLowerCase();
-  const value = await claimValue({ ...claim, email });
+  if ('refusal' in claim) throw new ClaimRefusedError(claim.refusal);
+  const { kind, email, language, value } = claim;
   const now = deps.clock.now();
   await refuseTooMany(tx, { profileId: claimant.profileId, email }, now);
-  const { kind, language } = claim;
   const id = deps.ids.next<'claim'>();
   const { profileId } = claimant;
   await insertClaim(tx, { id, profileId, kind, email, value, language, triesLeft: CODE_TRIES, at: new Date(now) });

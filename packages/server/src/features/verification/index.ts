@@ -17,6 +17,8 @@ export {
   CODE_ATTESTER,
   type Confirmation,
   confirmClaim,
+  type JudgedClaim,
+  judgeClaim,
   readVerifyPage,
   startClaim,
   TooManyCodesError,

@@ -14,6 +14,7 @@ import {
   attestHandler,
   createClaimHandler,
   createVerificationLinkHandler,
+  judgeAddress,
   listAttestationsHandler,
   revokeAttestationHandler,
 } from './verification.ts';
@@ -36,7 +37,7 @@ export function registerAdmin(app: FastifyInstance, deps: AdminDeps): void {
   endpoints.write(adminEndpoints.attest, attestHandler(deps));
   endpoints.read(adminEndpoints.listAttestations, listAttestationsHandler(deps));
   endpoints.write(adminEndpoints.revokeAttestation, revokeAttestationHandler(deps));
-  endpoints.write(adminEndpoints.createClaim, createClaimHandler(deps));
+  endpoints.writePrepared(adminEndpoints.createClaim, judgeAddress, createClaimHandler(deps));
   endpoints.read(adminEndpoints.createVerificationLink, createVerificationLinkHandler(deps));
   endpoints.read(adminEndpoints.getParentOrigins, getParentOriginsHandler(deps));
   endpoints.write(adminEndpoints.setParentOrigins, setParentOriginsHandler());

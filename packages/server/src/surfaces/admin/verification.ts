@@ -3,12 +3,14 @@ import { findByUsername, ProfileNotFoundError, type StoredProfile } from '../../
 import {
   AttestationNotFoundError,
   attest,
+  type JudgedClaim,
+  judgeClaim,
   listAttestations,
   revokeAttestation,
   startClaim,
 } from '../../features/verification/index.ts';
 import type { Queryable } from '../../platform/db/db.ts';
-import type { ReadHandler, WriteHandler } from '../../platform/http/endpoint.ts';
+import type { Prepared, ReadHandler, WriteHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { Administrator } from './admin-wire.ts';
 import type { AdminDeps } from './deps.ts';
@@ -55,15 +57,18 @@ export function revokeAttestationHandler(
   };
 }
 
-export function createClaimHandler(deps: AdminDeps): WriteHandler<typeof adminEndpoints.createClaim, Administrator> {
-  return async (tx, { body }) => {
+type CreateClaim = typeof adminEndpoints.createClaim;
+
+/** Before the transaction begins: what an address proves is read from files. */
+export const judgeAddress: Prepared<CreateClaim, Administrator, JudgedClaim> = ({ body }) => {
+  const { kind, email, employer, language } = body;
+  return judgeClaim({ kind, email, employer, language: language ?? 'en' });
+};
+
+export function createClaimHandler(deps: AdminDeps): WriteHandler<CreateClaim, Administrator, JudgedClaim> {
+  return async (tx, { body }, _administrator, judged) => {
     const { id: profileId, profile } = await requireProfile(tx, body);
-    const claim = await startClaim(
-      tx,
-      deps.claims,
-      { profileId, profile },
-      { kind: body.kind, email: body.email, employer: body.employer, language: body.language ?? 'en' },
-    );
+    const claim = await startClaim(tx, deps.claims, { profileId, profile }, judged);
     const { url, expiresAt } = deps.verifyLinks.claimPage(claim.id, deps.clock.now());
     return {
       body: {

@@ -16,6 +16,7 @@ import {
   type ClaimErrors,
   ClaimRefusedError,
   confirmClaim,
+  judgeClaim,
   readVerifyPage,
   startClaim,
   TooManyCodesError,
@@ -83,7 +84,7 @@ export function registerVerify(app: FastifyInstance, deps: VerifyDeps): void {
 
   app.post('/verify/api/claim', { onRequest }, async (request, reply) => {
     const pass = open(deps, request);
-    const claim = bodyOf(request, verifyClaim);
+    const claim = await judgeClaim(bodyOf(request, verifyClaim));
     await deps.db.transaction(async (tx) => {
       const { claimant, mayClaim } = await readVerifyPage(tx, pass, deps.claims.clock.now());
       if (!mayClaim)
