@@ -96,8 +96,9 @@ export async function checkBoxed(parts: Parts, link: string): Promise<void> {
 /** The reference page keeps its policy, loads nothing from elsewhere and carries nobody's advertisement. */
 export async function checkReference(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
-  const [refused, elsewhere]: [string[], string[]] = [[], []];
+  const [refused, elsewhere, thrown]: [string[], string[], string[]] = [[], [], []];
   let bytes = 0;
+  page.on('pageerror', (error) => thrown.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text());
   });
@@ -119,6 +120,7 @@ export async function checkReference(context: BrowserContext, origin: string): P
   // What comes later, such as an icon, has no size to tell once the page is closed.
   page.off('requestfinished', measure);
   await Promise.all(sizes);
+  check('reference: every call can be shown', thrown.length === 0, thrown.join(' | ').slice(0, 400));
   check('reference: nothing breaks its policy', refused.length === 0, refused.join(' | ').slice(0, 400));
   check('reference: nothing is loaded from elsewhere', elsewhere.length === 0, elsewhere.join());
   check('reference: under 400 kB on the wire', bytes > 100_000 && bytes < 400_000, String(bytes));

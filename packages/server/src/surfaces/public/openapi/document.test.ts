@@ -133,6 +133,16 @@ describe('what a client is made from', () => {
       ]);
   });
 
+  test('examples have a name: a bare one with null in it breaks pages that show documents', () => {
+    const media = calls.flatMap(({ call, request, responses }) =>
+      [request, ...Object.values(responses)].flatMap((one) =>
+        Object.values(one?.content ?? {}).map(({ example, examples }) => ({ call, example, examples })),
+      ),
+    );
+    expect(media.filter(({ example }) => example !== undefined)).toEqual([]);
+    expect(media.filter(({ examples }) => examples !== undefined).length).toBeGreaterThan(50);
+  });
+
   test('what a framed room tells the page around it is described, type by type, with examples that fit', () => {
     const { schema, examples } = (document as Record<string, unknown>)['x-parent-messages'] as {
       schema: { oneOf: Variant[] };
