@@ -42,10 +42,10 @@ copy('package.json');
 copy(join(server, 'package.json'));
 copy(join(server, 'migrations'));
 // Sources are in the program; next to them are texts and weights that it reads.
-copy(join(server, 'src'), (file) => !/\.(ts|tsx)$/.test(file) && !file.startsWith('/testing'));
+copy(join(server, 'src'), (file) => !/\.(ts|tsx)$|\/testing(\/|$)/.test(file));
 copy(join(server, 'dist', basename(dirname(program))));
 for (const name of readdirSync(join(ROOT, server, 'dist')))
-  if (/^database-[0-9a-f]+\.tar\.gz$/.test(name)) copy(join(server, 'dist', name));
+  if (/^database-[0-9a-f]+\.tar\.br$/.test(name)) copy(join(server, 'dist', name));
 copy(join('packages', 'web', 'dist', 'app'));
 // Of the fonts of documents, the two weights that are used.
 for (const name of readdirSync(join(ROOT, 'node_modules', '@expo-google-fonts')))

@@ -96,7 +96,7 @@ export function content(node) {
 function database(node) {
   const dist = join(ROOT, 'packages', 'server', 'dist');
   const migrations = hashFiles(walk(join(ROOT, 'packages', 'server', 'migrations')));
-  const isThere = readdirSync(dist).some((name) => /^database-[0-9a-f]+\.tar\.gz$/.test(name));
+  const isThere = readdirSync(dist).some((name) => /^database-[0-9a-f]+\.tar\.br$/.test(name));
   if (readStamp('database') === migrations && isThere) return;
   run(node, [join(ROOT, 'packages', 'server', 'src', 'prepare-database.ts')]);
   writeStamp('database', migrations);

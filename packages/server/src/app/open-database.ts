@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/env.ts';
 import { sha256 } from '../platform/crypto/digest.ts';
@@ -40,7 +41,7 @@ export function templateFile(): string {
   )
     .toString('hex')
     .slice(0, 16);
-  return fileURLToPath(new URL(`../../dist/database-${hash}.tar.gz`, import.meta.url));
+  return fileURLToPath(new URL(`../../dist/database-${hash}.tar.br`, import.meta.url));
 }
 
 /**
@@ -144,9 +145,10 @@ async function openExisting(directory: string, dataDir: string, floor: DiskFloor
   }
 }
 
+/** What a new embedded database starts from; null where none was built. */
 export function readTemplate(): Blob | null {
   const file = templateFile();
-  return existsSync(file) ? new Blob([readFileSync(file)], { type: 'application/gzip' }) : null;
+  return existsSync(file) ? new Blob([brotliDecompressSync(readFileSync(file))], { type: 'application/x-tar' }) : null;
 }
 
 /** PGlite writes no checkpoints and vacuums nothing by itself: both run here when nothing waits. */

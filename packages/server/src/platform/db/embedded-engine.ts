@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 export type EmbeddedEngine = {
   /** @returns the server's messages, as bytes */
   send(message: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
-  /** The whole data directory as a gzipped archive. */
+  /** The whole data directory as an archive, gzipped or not. */
   dump(): Promise<Blob>;
   close(): Promise<void>;
   /** Whether it ended by itself: what it answers after that is worth nothing. */
@@ -17,7 +17,7 @@ export type EmbeddedEngine = {
 export type EngineOptions = {
   /** Data directory; null keeps everything in memory. */
   directory: string | null;
-  /** Data directory to start from when `directory` is empty, as a gzipped archive. */
+  /** Data directory to start from when `directory` is empty, as an archive, gzipped or not. */
   archive: Blob | null;
 };
 
