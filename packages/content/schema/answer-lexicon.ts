@@ -172,6 +172,8 @@ export const answerLexiconSchema = z.strictObject({
       apart: words.optional(),
     })
     .optional(),
+  /** Forms of one word that no common ending shows, the word itself first: hacer, hago, hice. */
+  forms: z.array(words.min(2)).optional(),
   evidence: z.partialRecord(z.enum(EVIDENCE_CATEGORIES), phrases),
   /** Number words from two on; digits are found without a list. */
   numbers: words,
