@@ -153,7 +153,11 @@ export const answerLexiconSchema = z.strictObject({
    *
    * A denial is not the mistake's own where it is limited: behind it, as far as the next comma or word that begins another
    * thought (`apart`), stands one of `limits` ("not only once") or a second denial; or one of `conditions` stands in its
-   * clause or first in its sentence ("unless").
+   * clause or first in its sentence ("unless"). Where negations go along with each other ("no digo nada"), only those of
+   * `again` are a second denial. What calls a thing `needless` denies its clause: "medir sobra".
+   *
+   * What stands behind one of `undone`, as far as the next mark, is not done at all, and what is done stands beside it: "en
+   * vez de …". Somebody of `who` with a verb of one of the forms `does` close behind is told of, as far as a clause goes.
    */
   rejects: z
     .strictObject({
@@ -170,6 +174,23 @@ export const answerLexiconSchema = z.strictObject({
       limits: phrases.optional(),
       conditions: phrases.optional(),
       apart: words.optional(),
+      again: words.optional(),
+      needless: phrases.optional(),
+      undone: phrases.optional(),
+      who: phrases.optional(),
+      does: z.array(pattern).optional(),
+    })
+    .optional(),
+  /**
+   * Where a verb need not name the speaker: a word of one of the forms `always`, or of `behind` where it is first in its
+   * clause or stands behind one of `words`, speaks of them; never one of `never`.
+   */
+  unnamed: z
+    .strictObject({
+      always: z.array(pattern).min(1),
+      behind: z.array(pattern).min(1),
+      words: words.min(1),
+      never: words,
     })
     .optional(),
   /** Forms of one word that no common ending shows, the word itself first: hacer, hago, hice. */

@@ -70,6 +70,8 @@ export const EVERYDAY = byLanguage(({ everyday }) => everyday);
 
 export const FUNCTION_WORDS = byLanguage(({ functionWords }): ReadonlySet<string> => new Set(functionWords));
 
+export const UNNAMED = byLanguage(({ unnamed }) => unnamed);
+
 /** Forms of one word that share no stem, the word itself first; undefined where nobody wrote them. */
 export const FORMS = byLanguage(({ forms }) => forms);
 
