@@ -106,15 +106,21 @@ export const answerLexiconSchema = z.strictObject({
   verbs: words.optional(),
   /**
    * How the speakers say what they did: `self` beside one of `helpers` and a word of the form of `participles` after it
-   * ("ich habe … angerufen"). Where an account is told, also with one of `told` ("ich bin … gegangen"), with the helper
-   * first in the sentence, and with `self` next to a word of `past` ("dann rief ich"). What is felt, had or thought
-   * (`states`) is nothing done, nor is what was done to the speaker (`undone`).
+   * ("ich habe … angerufen"), `reach` words away at most. Words of `between` may part the two ("je l'ai"); where `self` is
+   * empty, the helper needs none ("he revisado"). A word of one of the forms `alone`, but none of `never`, says it by itself
+   * ("revisé"). Where an account is told, also with one of `told` ("ich bin … gegangen"), with the helper first in the
+   * sentence, and with `self` next to a word of `past` ("dann rief ich"). What is felt, had or thought (`states`) is nothing
+   * done, nor is what was done to the speaker (`undone`).
    */
   deeds: z
     .strictObject({
-      self: words.min(1),
+      self: words,
+      between: words.optional(),
       helpers: words.min(1),
       told: words,
+      reach: z.int().min(1).optional(),
+      alone: z.array(pattern).optional(),
+      never: words.optional(),
       participles: z.array(pattern).min(1),
       states: z.array(pattern),
       undone: words,
