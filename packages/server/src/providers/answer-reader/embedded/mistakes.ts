@@ -22,15 +22,13 @@ const TELLING = 1.3;
 const MEASURED: ReadonlySet<BaseLanguage> = new Set(['en']);
 /**
  * Where the speaker need not be named, what tells a mistake from the right thing is its own words, which no point of the
- * question has: with so many of them so much of a phrasing has to come back.
+ * question has: with so many of them so much of a phrasing has to come back. In whole answers by others (262, rated) this
+ * flags 2 of 177 sound ones and 9 of 43 wrong ones; half of a phrasing would flag 16 and 17.
  */
 const BY_OWN_WORDS: readonly { own: number; least: number; telling: number }[] = [
-  { own: 2, least: 0.5, telling: 1.3 },
-  { own: 1, least: 0.55, telling: 1.9 },
-  { own: 1, least: 0.6, telling: 1.1 },
-  { own: 0, least: 0.67, telling: 1.9 },
-  { own: 0, least: 0.75, telling: 1.3 },
-  { own: 0, least: 0.85, telling: 1.1 },
+  { own: 2, least: 0.66, telling: 1.9 },
+  { own: 1, least: 0.75, telling: 1.9 },
+  { own: 0, least: 0.85, telling: 1.9 },
 ];
 /** The languages where this was measured. A bare negation rejects nothing there: it has to deny what the phrasing denies. */
 const WITH_OWN_WORDS: ReadonlySet<BaseLanguage> = new Set(['es', 'fr']);
