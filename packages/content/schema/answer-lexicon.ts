@@ -106,15 +106,21 @@ export const answerLexiconSchema = z.strictObject({
   verbs: words.optional(),
   /**
    * How the speakers say what they did: `self` beside one of `helpers` and a word of the form of `participles` after it
-   * ("ich habe … angerufen"). Where an account is told, also with one of `told` ("ich bin … gegangen"), with the helper
-   * first in the sentence, and with `self` next to a word of `past` ("dann rief ich"). What is felt, had or thought
-   * (`states`) is nothing done, nor is what was done to the speaker (`undone`).
+   * ("ich habe … angerufen"), `reach` words away at most. Words of `between` may part the two ("je l'ai"); where `self` is
+   * empty, the helper needs none ("he revisado"). A word of one of the forms `alone`, but none of `never`, says it by itself
+   * ("revisé"). Where an account is told, also with one of `told` ("ich bin … gegangen"), with the helper first in the
+   * sentence, and with `self` next to a word of `past` ("dann rief ich"). What is felt, had or thought (`states`) is nothing
+   * done, nor is what was done to the speaker (`undone`).
    */
   deeds: z
     .strictObject({
-      self: words.min(1),
+      self: words,
+      between: words.optional(),
       helpers: words.min(1),
       told: words,
+      reach: z.int().min(1).optional(),
+      alone: z.array(pattern).optional(),
+      never: words.optional(),
       participles: z.array(pattern).min(1),
       states: z.array(pattern),
       undone: words,
@@ -153,7 +159,11 @@ export const answerLexiconSchema = z.strictObject({
    *
    * A denial is not the mistake's own where it is limited: behind it, as far as the next comma or word that begins another
    * thought (`apart`), stands one of `limits` ("not only once") or a second denial; or one of `conditions` stands in its
-   * clause or first in its sentence ("unless").
+   * clause or first in its sentence ("unless"). Where negations go along with each other ("no digo nada"), only those of
+   * `again` are a second denial. What calls a thing `needless` denies its clause: "medir sobra".
+   *
+   * What stands behind one of `undone`, as far as the next mark, is not done at all, and what is done stands beside it: "en
+   * vez de …". Somebody of `who` with a verb of one of the forms `does` close behind is told of, as far as a clause goes.
    */
   rejects: z
     .strictObject({
@@ -170,8 +180,27 @@ export const answerLexiconSchema = z.strictObject({
       limits: phrases.optional(),
       conditions: phrases.optional(),
       apart: words.optional(),
+      again: words.optional(),
+      needless: phrases.optional(),
+      undone: phrases.optional(),
+      who: phrases.optional(),
+      does: z.array(pattern).optional(),
     })
     .optional(),
+  /**
+   * Where a verb need not name the speaker: a word of one of the forms `always`, or of `behind` where it is first in its
+   * clause or stands behind one of `words`, speaks of them; never one of `never`.
+   */
+  unnamed: z
+    .strictObject({
+      always: z.array(pattern).min(1),
+      behind: z.array(pattern).min(1),
+      words: words.min(1),
+      never: words,
+    })
+    .optional(),
+  /** Forms of one word that no common ending shows, the word itself first: hacer, hago, hice. */
+  forms: z.array(words.min(2)).optional(),
   evidence: z.partialRecord(z.enum(EVIDENCE_CATEGORIES), phrases),
   /** Number words from two on; digits are found without a list. */
   numbers: words,

@@ -1,4 +1,4 @@
-import { type BaseLanguage, EVIDENCE } from './lexicon/index.ts';
+import { type BaseLanguage, EVIDENCE, madeOnce, REJECTS } from './lexicon/index.ts';
 import { compilePhrases, findPhrases, type Hit, type Phrases } from './phrases.ts';
 import { contentWords } from './stems.ts';
 
@@ -40,6 +40,26 @@ const CANCELLING = new Set<BaseLanguage>(['en', 'de', 'nl', 'da', 'no', 'sv']);
 /** "I do not check whether it lacks tests": what is checked is open, whatever is in it. */
 const OPEN: Partial<Record<BaseLanguage, RegExp>> = { en: /\bwhether\b/u, de: /\bob\b/u, nl: /\bof\b/u };
 
+/**
+ * Languages whose negation has two parts with the verb between them: the first part (`opens`), a verb with a second part that
+ * is no negation elsewhere (`closes`: "je ne le fais plus"), and second parts that stand right behind their verb where the
+ * first one is left out (`alone`: "je signe pas").
+ */
+const IN_TWO: Partial<Record<BaseLanguage, { opens: RegExp; closes: RegExp; alone: RegExp }>> = {
+  fr: {
+    opens: /(?<!\p{L})n(?:e(?!\p{L})|')/gu,
+    closes: /(?<!\p{L})(?:ne |n')[^.,;:!?]{0,40}?(?<!\p{L})(?<part>plus|personne|guère|nulle part)(?!\p{L})/gu,
+    alone: /^(?:pas|jamais|plus)$/u,
+  },
+};
+/** What calls a thing needless: it denies its clause as a negation does. Null where a language has no words for it. */
+const needlessOf = madeOnce((language): Phrases<'needless'> | null => {
+  const { needless } = REJECTS[language] ?? {};
+  return needless === undefined ? null : compilePhrases<'needless'>([{ needless }]);
+});
+/** The word before a negation. */
+const WORD_BEFORE = /[\p{L}\p{M}'-]+\s+$/u;
+
 const negations = new Map<BaseLanguage, Phrases<'not'>>();
 const borders = new Map<BaseLanguage, RegExp>();
 const NONE: ReadonlySet<string> = new Set();
@@ -71,13 +91,38 @@ export function withoutIdle(folded: string, language: BaseLanguage): string {
 
 /** The words that deny in a folded text without idle turns, in their order. */
 export function denialsIn(clear: string, language: BaseLanguage): Hit<'not'>[] {
-  return findPhrases(clear, negationsOf(language));
+  const found = findPhrases(clear, negationsOf(language));
+  const closes = IN_TWO[language]?.closes;
+  if (closes === undefined) return found;
+  for (const { 0: whole, index, groups } of clear.matchAll(closes)) {
+    const end = index + whole.length;
+    const start = end - (groups?.part?.length ?? 0);
+    if (!found.some((one) => one.start <= start && one.end >= end)) found.push({ category: 'not', start, end });
+  }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+/** A negation before a pronoun that stands for what was named before: "firmar antes no lo hago". */
+const OF_NAMED: Partial<Record<BaseLanguage, RegExp>> = {
+  es: /^\p{L}+ (?:(?:me|te|se|nos) )?(?:lo|la|los|las)(?!\p{L})/u,
+  fr: /^n(?:e |')(?:(?:me|te|se|nous|vous) )?(?:l[ea]s?(?!\p{L})|l'|en(?!\p{L}))/u,
+};
+
+/** Where a denial begins whose negation stands at `start`. */
+function beginOf(clause: string, { start, end }: Hit<'not'>, language: BaseLanguage): number {
+  const before = clause.slice(0, start);
+  const parts = IN_TWO[language];
+  const opened = parts === undefined ? undefined : [...before.matchAll(parts.opens)].at(-1)?.index;
+  const first = opened ?? start;
+  if (OF_NAMED[language]?.test(clause.slice(first))) return 0;
+  if (parts === undefined || opened !== undefined) return first;
+  return parts.alone.test(clause.slice(start, end)) ? (WORD_BEFORE.exec(before)?.index ?? start) : start;
 }
 
 /** What carries matter in a folded sentence and is denied there: "there is no version number" denies version and number. */
 export function denied(folded: string, language: BaseLanguage): ReadonlySet<string> {
   const clear = withoutIdle(folded, language);
-  if (denialsIn(clear, language).length === 0) return NONE;
+  if (denialsIn(clear, language).length === 0 && !isNeedless(clear, language)) return NONE;
   const found = new Set<string>();
   const held = new Set<string>();
   for (const clause of clear.split(borderOf(language))) {
@@ -89,16 +134,33 @@ export function denied(folded: string, language: BaseLanguage): ReadonlySet<stri
   return found;
 }
 
+function isNeedless(text: string, language: BaseLanguage): boolean {
+  return needlessAt(text, language) < text.length;
+}
+
+/** Where a text first calls something needless; its length where it does not. */
+function needlessAt(text: string, language: BaseLanguage): number {
+  const needless = needlessOf(language);
+  return (needless === null ? undefined : findPhrases(text, needless)[0]?.start) ?? text.length;
+}
+
 function stretches(clause: string, language: BaseLanguage): { text: string; isDenied: boolean }[] {
   const open = OPEN[language]?.exec(clause)?.index ?? clause.length;
-  const nots = findPhrases(clause.slice(0, open), negationsOf(language)).filter(
+  const nots = denialsIn(clause.slice(0, open), language).filter(
     ({ start, end }, i) => i === 0 || clause.slice(start, end) !== 'nor',
   );
   const [first] = nots;
-  if (first === undefined) return [{ text: clause, isDenied: false }];
+  if (first === undefined) return [{ text: clause, isDenied: isNeedless(clause, language) }];
+  // "I never skip it": it is done.
+  if (first.start < needlessAt(clause, language) && isNeedless(clause, language))
+    return [{ text: clause, isDenied: false }];
   const cancels = CANCELLING.has(language);
   if (WHOLE_CLAUSE.has(language)) return [{ text: clause, isDenied: !cancels || nots.length % 2 === 1 }];
-  const parts = [{ text: clause.slice(0, first.start), isDenied: false }];
+  const begin = beginOf(clause, first, language);
+  const parts = [
+    { text: clause.slice(0, begin), isDenied: false },
+    { text: clause.slice(begin, first.start), isDenied: true },
+  ];
   nots.forEach(({ end }, i) => {
     parts.push({ text: clause.slice(end, nots[i + 1]?.start), isDenied: !cancels || i % 2 === 0 });
   });

@@ -4,12 +4,13 @@ import { compilePhrases, findPhrases } from './phrases.ts';
 
 /** Null where a language has no words for it. */
 const compiledOf = madeOnce((language) => {
-  const { limits, conditions = [], apart = [] } = REJECTS[language] ?? {};
+  const { limits, conditions = [], apart = [], again } = REJECTS[language] ?? {};
   if (limits === undefined) return null;
   return {
     limits: compilePhrases<'limits'>([{ limits }]),
     conditions: compilePhrases<'conditions'>([{ conditions }]),
     apart: compilePhrases<'apart'>([{ apart }]),
+    again: again === undefined ? null : new Set(again),
   };
 });
 
@@ -36,9 +37,11 @@ export function limitsIn(clause: string, language: BaseLanguage): ReadonlySet<st
   ].sort((one, other) => one - other);
   [0, ...begins].forEach((begin, i) => {
     const thought = clear.slice(begin, begins[i]);
-    const [first, second] = denialsIn(thought, language);
+    const [first, ...others] = denialsIn(thought, language);
     if (first === undefined) return;
-    if (second !== undefined) found.add(TWICE);
+    const isAgain = ({ start, end }: (typeof others)[number]): boolean =>
+      words.again === null || words.again.has(thought.slice(start, end));
+    if (others.some(isAgain)) found.add(TWICE);
     const behind = thought.slice(first.end);
     for (const { start, end } of findPhrases(behind, words.limits)) found.add(behind.slice(start, end));
   });

@@ -1,12 +1,13 @@
 import type { QuestionToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
-import { overlap, type Point, phrasingPoints, provesPoint, type StemRubric } from './facts.ts';
+import { type Overlap, overlap, type Point, phrasingPoints, provesPoint, type StemRubric } from './facts.ts';
 import { fold } from './fold.ts';
 import { type BaseLanguage, madeOnce, REJECTS } from './lexicon/index.ts';
 import { limitsIn } from './limits.ts';
 import { compilePhrases, findPhrases } from './phrases.ts';
-import { type Clause, clausesOf, rejectingWords, shownOf } from './spoken-for.ts';
+import { type Clause, clausesOf, rejectingWords, shownOf, withoutUndone } from './spoken-for.ts';
 import { likeness, stem } from './stems.ts';
+import { speaksUnnamed } from './unnamed-speaker.ts';
 
 /**
  * So much of a phrasing, in so many telling words, has to come back: a flag on a sound answer is worse than none. More of
@@ -19,6 +20,22 @@ const TELLING = 1.3;
 
 /** The languages in which `own` and `ofNobody` were measured. */
 const MEASURED: ReadonlySet<BaseLanguage> = new Set(['en']);
+/**
+ * Where the speaker need not be named, what tells a mistake from the right thing is its own words, which no point of the
+ * question has: with so many of them so much of a phrasing has to come back. In whole answers by others (262, rated) this
+ * flags 2 of 177 sound ones and 9 of 43 wrong ones; half of a phrasing would flag 16 and 17.
+ */
+const BY_OWN_WORDS: readonly { own: number; least: number; telling: number }[] = [
+  { own: 2, least: 0.66, telling: 1.9 },
+  { own: 1, least: 0.75, telling: 1.9 },
+  { own: 0, least: 0.85, telling: 1.9 },
+];
+/** The languages where this was measured. A bare negation rejects nothing there: it has to deny what the phrasing denies. */
+const WITH_OWN_WORDS: ReadonlySet<BaseLanguage> = new Set(['es', 'fr']);
+/** A phrasing that denies no more than this part of its words says a mistake in the others. */
+const BESIDE = 0.26;
+/** Words of any talk are nobody's own. */
+const OWN_TELLING = 0.5;
 /** How many sentences may come before it is taken back. */
 const TAKEN_BACK_WITHIN = 2;
 
@@ -47,12 +64,13 @@ const rejectsOf = madeOnce((language): Rejects | null => {
 /** Whether a sentence may name something to reject it, or tell of others; null where that is not known of the language. */
 export function isRejecting({ folded }: SentenceEvidence, language: BaseLanguage): boolean | null {
   if (rejectsOf(language) === null) return null;
-  return /["?]/.test(folded) || rejectingWords(folded, language).size > 0;
+  if (/["?]/.test(folded) || rejectingWords(folded, language).size > 0) return true;
+  return withoutUndone(folded, language) !== folded;
 }
 
 type Phrasing = { point: Point; rejecting: ReadonlySet<string>; limits: ReadonlySet<string> };
 type Mistakes = NonNullable<QuestionToRead['mistakes']>;
-type Mistake = { key: string; caps: boolean; phrasings: readonly Phrasing[] };
+type Mistake = { key: string; caps: boolean; phrasings: readonly Phrasing[]; own: readonly string[] };
 
 // Callers build a question per call but keep its mistakes.
 const made = new WeakMap<Mistakes, { rubric: StemRubric; mistakes: readonly Mistake[] }>();
@@ -62,16 +80,35 @@ function mistakesOf(question: QuestionToRead, listed: Mistakes, rubric: StemRubr
   const known = made.get(listed);
   if (known?.rubric === rubric) return known.mistakes;
   const { language } = rubric;
-  const mistakes = listed.map(({ key, phrasings, caps }) => ({
-    key,
-    caps,
-    phrasings: phrasingPoints(question, phrasings, language).map((point) => {
-      const { text } = fold(phrasings[point.at] ?? '');
-      return { point, rejecting: rejectingWords(text, language), limits: limitsIn(text, language) };
-    }),
-  }));
+  const said = (phrasing: string): string => withoutUndone(fold(phrasing).text, language);
+  const right = new Set(
+    rubric.facts.flatMap(({ points, words }) => [...points.flatMap(({ stems }) => stems), ...words]),
+  );
+  const mistakes = listed.map(({ key, phrasings, caps }) => {
+    const points = phrasingPoints(question, phrasings.map(said), language);
+    return {
+      key,
+      caps,
+      phrasings: points.map((point) => {
+        const { text } = fold(phrasings[point.at] ?? '');
+        return { point, rejecting: rejectingWords(text, language), limits: limitsIn(text, language) };
+      }),
+      own: WITH_OWN_WORDS.has(language) ? ownWords(points, right) : [],
+    };
+  });
   made.set(listed, { rubric, mistakes });
   return mistakes;
+}
+
+/** The telling words of phrasings that are not in what is right; `points` weigh less what the question holds. */
+function ownWords(points: readonly Point[], right: ReadonlySet<string>): string[] {
+  const telling = points.flatMap(({ stems, telling }) => stems.filter((_, i) => (telling[i] ?? 0) >= OWN_TELLING));
+  return [...new Set(telling)].filter((word) => !isLikeOneOf(word, right));
+}
+
+function isLikeOneOf(word: string, others: Iterable<string>): boolean {
+  for (const other of others) if (likeness(word, other) >= SAME) return true;
+  return false;
 }
 
 /** The mistakes that an answer says as its own opinion or doing, each with the sentence that says it. */
@@ -89,10 +126,10 @@ export function findMistakes(
     const isTakenBack = next.some(({ folded }) => rejects.after(folded));
     return sentence.aboutPerson || isTakenBack ? [] : clausesOf(sentence, shown[i] ?? '', language);
   });
-  return mistakesOf(question, question.mistakes, rubric).flatMap(({ key, phrasings, caps }) => {
+  return mistakesOf(question, question.mistakes, rubric).flatMap(({ key, phrasings, caps, own }) => {
     const at = sentences.findIndex((sentence, i) => {
       const said = phrasings
-        .map((phrasing) => saidAs(phrasing, sentence, clauses[i] ?? [], rejects, language))
+        .map((phrasing) => saidAs(phrasing, own, sentence, clauses[i] ?? [], rejects, language))
         .reduce(max, 0);
       if (said === 0) return false;
       // Who says the right thing in such words says no mistake.
@@ -141,7 +178,8 @@ export function mistakeStrengths(
 /** How much of a phrasing the speaker says in those clauses in which nothing but its own words reject. */
 function saidAs(
   { point, rejecting, limits }: Phrasing,
-  { counts }: SentenceEvidence,
+  own: readonly string[],
+  { counts, folded }: SentenceEvidence,
   clauses: readonly Clause[],
   { leaves }: Rejects,
   language: BaseLanguage,
@@ -157,12 +195,26 @@ function saidAs(
   const [first] = kept;
   if (first === undefined) return 0;
   const joined = kept.length === 1 ? first : join(kept);
+  const withOwnWords = WITH_OWN_WORDS.has(language);
   // "Just signs without looking" is not said by a sentence that leaves nothing out.
-  if (point.denied.size > 0 && joined.denied.size === 0) return 0;
+  const denies = point.denied.size > (withOwnWords ? BESIDE * point.stems.length : 0);
+  if (denies && joined.denied.size === 0) return 0;
+  if (denies && withOwnWords && !isDeniedAlike(point, joined.denied, leaves)) return 0;
   const found = overlap(point, joined);
   // One word of it denied is enough: it is said to be otherwise.
   if (found.contrary > 0) return 0;
-  return provesPoint(found, leastOf(counts, kept, language), TELLING);
+  if (!withOwnWords) return provesPoint(found, leastOf(counts, kept, language), TELLING);
+  if (counts.self + counts.team === 0 && !speaksUnnamed(folded, language))
+    return provesPoint(found, SAID.ofNobody, TELLING);
+  return provesByOwnWords(found, joined, own);
+}
+
+/** The same where it rests on words that only the mistake has. */
+function provesByOwnWords(found: Overlap, { contentWords, denied }: Clause, own: readonly string[]): number {
+  const enough = BY_OWN_WORDS.map(({ least, telling }) => provesPoint(found, least, telling));
+  if (enough.every((said) => said === 0)) return 0;
+  const owned = [...contentWords].filter((word) => !denied.has(word) && isLikeOneOf(word, own)).length;
+  return BY_OWN_WORDS.map((one, i) => (owned >= one.own ? (enough[i] ?? 0) : 0)).reduce(max, 0);
 }
 
 /** So much of a phrasing has to come back. */

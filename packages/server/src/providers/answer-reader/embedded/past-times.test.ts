@@ -58,3 +58,20 @@ test.each([
 ])('German has words of its own for a single time: %s', (text, once) => {
   expect(pastTimes(fold(text).text, 'de').once).toBe(once);
 });
+
+test.each<[BaseLanguage, string, boolean]>([
+  ['es', 'El otro día se paró la prensa.', true],
+  ['es', 'Hace unas semanas saltó el diferencial.', true],
+  ['es', 'Una noche faltaba gente.', true],
+  ['es', 'En mi último turno vino una señora.', true],
+  ['es', 'Los martes reviso las luces.', false],
+  ['es', 'Una vez firmado, lo archivo.', false],
+  ['fr', 'L’autre jour la presse s’est arrêtée.', true],
+  ['fr', 'Récemment il manquait un index.', true],
+  ['fr', 'Un soir où on manquait de monde, elle est tombée.', true],
+  ['fr', 'Mardi dernier le disjoncteur a sauté.', true],
+  ['fr', 'Le mardi je vérifie les lampes.', false],
+  ['fr', 'Une fois signé, je le range.', false],
+])('%s has words of its own for a single time: %s', (language, text, once) => {
+  expect(pastTimes(fold(text).text, language).once).toBe(once);
+});

@@ -21,39 +21,82 @@ export type Clause = Pick<SentenceEvidence, 'contentWords' | 'denied' | 'plain'>
   limits: ReadonlySet<string>;
 };
 
-type Category = 'here' | 'clause' | 'told' | 'own' | 'begins' | 'others';
-type Compiled = { words: Phrases<Category>; not: Phrases<'not'>; tags: ReadonlySet<string> };
+type Category = 'here' | 'clause' | 'told' | 'own' | 'begins' | 'others' | 'who';
+type Compiled = {
+  words: Phrases<Category>;
+  not: Phrases<'not'>;
+  tags: ReadonlySet<string>;
+  undone: Phrases<'undone'> | null;
+  /** Forms of verbs by which somebody named does or says something. */
+  does: RegExp | null;
+};
 const compiledOf = madeOnce((language): Compiled | null => {
   const rejects = REJECTS[language];
   if (rejects === undefined) return null;
   const { here, clause = [], told = [], own = [], begins = [], others = [], tags = [] } = rejects;
+  const { who = [], does = [], undone } = rejects;
   return {
-    words: compilePhrases<Category>([{ here, clause, told, own, begins, others }]),
+    words: compilePhrases<Category>([{ here, clause, told, own, begins, others, who }]),
     not: compilePhrases<'not'>([{ not: EVIDENCE[language].not ?? [] }]),
     tags: new Set(tags),
+    undone: undone === undefined ? null : compilePhrases<'undone'>([{ undone }]),
+    does:
+      does.length === 0
+        ? null
+        : new RegExp(`^(?:${does.map((one) => one.replaceAll('*', '\\p{L}{2,20}')).join('|')})$`, 'u'),
   };
 });
+
+const CLAUSE_END = /[,;:.!?()"]/u;
+/** A verb stands so many words behind whoever does it at most. */
+const REACH = 5;
+/** Stands for whoever does it, and what. */
+const THEIR_DOING = 'who … does';
 
 /** The rejecting words of a text, each with its place, and where a clause of the speaker begins. */
 function rejectionsIn(
   folded: string,
-  { words, not }: Compiled,
+  { words, not, does }: Compiled,
 ): { found: (Rejection & { start: number; isClause: boolean })[]; begins: number[] } {
   const hits = findPhrases(folded, words);
   const of = (wanted: Category) => hits.filter(({ category }) => category === wanted);
   const own = new Set(of('own').map(({ end }) => end));
   const found: (Rejection & { start: number; isClause: boolean })[] = [];
-  let othersTo = -1;
+  const others = of('others');
   for (const { category, start, end } of hits) {
-    // Hits come in the order of their places.
     if (category === 'here' || category === 'clause' || (category === 'told' && !own.has(end))) {
       const word = folded.slice(start, end);
       const denies = findPhrases(word, not).length > 0;
-      found.push({ word, denies, byOthers: othersTo >= start, start, isClause: category === 'clause' });
+      found.push({
+        word,
+        denies,
+        byOthers: others.some((one) => one.start <= start && one.end >= start),
+        start,
+        isClause: category === 'clause',
+      });
     }
-    if (category === 'others') othersTo = Math.max(othersTo, end);
+    if (category === 'who' && does !== null && isDoing(folded.slice(end), does))
+      found.push({ word: THEIR_DOING, denies: false, byOthers: true, start, isClause: true });
   }
   return { found, begins: of('begins').flatMap(({ start }) => (start > 0 ? [start] : [])) };
+}
+
+function isDoing(behind: string, does: RegExp): boolean {
+  const words = behind.split(CLAUSE_END, 1)[0]?.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.slice(0, REACH).some((word) => does.test(word));
+}
+
+/** A folded text without what it says is not done, blanked out, so that places stay. */
+export function withoutUndone(folded: string, language: BaseLanguage): string {
+  const undone = compiledOf(language)?.undone ?? null;
+  if (undone === null) return folded;
+  let rest = folded;
+  for (const { start, end } of findPhrases(folded, undone)) {
+    const behind = folded.slice(end).search(CLAUSE_END);
+    const to = behind < 0 ? folded.length : end + behind;
+    rest = rest.slice(0, start) + ' '.repeat(to - start) + rest.slice(to);
+  }
+  return rest;
 }
 
 /** The rejecting words that a phrasing of a mistake holds itself. */
@@ -111,7 +154,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function shownOf(sentences: readonly SentenceEvidence[], language: BaseLanguage): string[] {
   const words = compiledOf(language);
   let within: 'nothing' | 'others' | 'own' = 'nothing';
-  return sentences.map(({ folded }, i) => {
+  const shown = sentences.map(({ folded }, i) => {
     if (within === 'nothing' && !folded.includes('"')) return withoutQuestions(folded, words?.tags ?? NONE);
     let shown = '';
     let from = 0;
@@ -130,6 +173,7 @@ export function shownOf(sentences: readonly SentenceEvidence[], language: BaseLa
     if (!sentences[i + 1]?.folded.includes('"')) within = 'nothing';
     return withoutQuestions(shown, words?.tags ?? NONE);
   });
+  return shown.map((one) => withoutUndone(one, language));
 }
 
 function isOwnSaying(before: string, { words }: Compiled): boolean {
@@ -146,8 +190,14 @@ function withoutQuestions(shown: string, tags: ReadonlySet<string>): string {
     if (!ENDS.test(letter)) continue;
     const piece = shown.slice(from, i + 1);
     // "I leave it on, right?" says it.
-    const tag = piece.slice(piece.lastIndexOf(',') + 1, -1).trim();
-    rest += letter === '?' && !(piece.includes(',') && tags.has(tag)) ? ' '.repeat(piece.length) : piece;
+    const tag = piece
+      .slice(piece.lastIndexOf(',') + 1, -1)
+      .trim()
+      .replace(/^¿\s*/, '');
+    const isAsked = letter === '?' && !(piece.includes(',') && tags.has(tag));
+    // Spanish marks where the question begins.
+    const asked = isAsked ? Math.max(0, piece.lastIndexOf('¿')) : piece.length;
+    rest += piece.slice(0, asked) + ' '.repeat(piece.length - asked);
     from = i + 1;
   }
   return rest + shown.slice(from);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type BaseLanguage, FUNCTION_WORDS } from './lexicon/index.ts';
+import { type BaseLanguage, FORMS, FUNCTION_WORDS, madeOnce } from './lexicon/index.ts';
 
 type Stemmer = { stem(word: string): string };
 type StemmerFactory = { newStemmer(algorithm: string): Stemmer };
@@ -39,6 +39,17 @@ const MALAY =
   /^(?:meng|meny|mem|men|me|peng|peny|pem|pen|pe|ber|ter|di|ke|se)(?=\p{L}{4})|(?<=\p{L}{4})(?:kannya|annya|kan|an|nya|lah|kah|i)$/gu;
 const HINDI = /(?<=[\p{L}\p{M}]{3})(?:ियों|ाओं|ियाँ|ियां|ाएं|ाएँ|ों|ें|ीं|ाँ|ता|ते|ती|ना|ने|नी|ा|े|ी|ो|ि|ु)$/u;
 
+/** Stems of irregular forms, each with that of the word they are forms of: "hago", "hice" with "hacer". */
+const irregularOf = madeOnce((language): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  const bare = (word: string): string => stemmer(language)?.stem(word) ?? word;
+  for (const [word = '', ...forms] of FORMS[language] ?? []) {
+    const root = bare(word);
+    for (const form of forms) if (bare(form) !== root) found.set(bare(form), root);
+  }
+  return found;
+});
+
 /** The word without its endings; `word` is folded. */
 export function stem(word: string, language: BaseLanguage): string {
   let cache = known.get(language);
@@ -52,7 +63,10 @@ export function stem(word: string, language: BaseLanguage): string {
   let result: string;
   if (language === 'ms' || language === 'id') result = normalized.replace(MALAY, '');
   else if (language === 'hi') result = normalized.replace(HINDI, '');
-  else result = stemmer(language)?.stem(normalized) ?? normalized;
+  else {
+    const found = stemmer(language)?.stem(normalized) ?? normalized;
+    result = irregularOf(language).get(found) ?? found;
+  }
   if (cache.size >= REMEMBERED) cache.clear();
   cache.set(word, result);
   return result;

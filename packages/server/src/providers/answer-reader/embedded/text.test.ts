@@ -98,6 +98,18 @@ test('stems bring forms of a word together, in each language that has endings', 
   expect(contentWords('we count the boxes', 'en')).toEqual(new Set(['count', 'box']));
 });
 
+test.each([
+  ['es', ['dar', 'doy', 'daba', 'dio', 'dando']],
+  ['es', ['hacer', 'hago', 'hice', 'hizo', 'hecho', 'hacía']],
+  ['es', ['cerrar', 'cierro', 'cerré', 'cerraba']],
+  ['es', ['poner', 'pongo', 'puse', 'puesto', 'ponía']],
+  ['fr', ['mettre', 'mets', 'mis', 'mettais', 'mettent']],
+  ['fr', ['prendre', 'prends', 'pris', 'prenait']],
+  ['fr', ['ouvrir', 'ouvre', 'ouvert', 'ouvrais']],
+] as const)('%s: irregular forms of a verb share its stem: %s', (language, forms) => {
+  for (const form of forms) expect(stem(form, language), form).toBe(stem(forms[0] ?? '', language));
+});
+
 test('a text is told from another language, and given the benefit of the doubt when short', () => {
   expect(looksLike('Ich habe zuerst die Kartons gezählt und dann den Schaden auf dem Schein vermerkt', 'en')).toBe(
     false,

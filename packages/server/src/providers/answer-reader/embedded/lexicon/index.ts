@@ -70,6 +70,11 @@ export const EVERYDAY = byLanguage(({ everyday }) => everyday);
 
 export const FUNCTION_WORDS = byLanguage(({ functionWords }): ReadonlySet<string> => new Set(functionWords));
 
+export const UNNAMED = byLanguage(({ unnamed }) => unnamed);
+
+/** Forms of one word that share no stem, the word itself first; undefined where nobody wrote them. */
+export const FORMS = byLanguage(({ forms }) => forms);
+
 export const INJECTIONS = byLanguage(({ injections }) => injections);
 
 /** What a language says in words of its own about deeds, accounts, single times and what is rejected; undefined where nobody wrote it. */
