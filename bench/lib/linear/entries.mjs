@@ -42,6 +42,15 @@ export const ENTRIES = {
       };
     },
   },
+  title: {
+    folders: folders('../../language/src/text'),
+    async open() {
+      const { readJobTitle } = await load('features/interviewers/title-terms.ts');
+      return (text) => {
+        readJobTitle({ text, role: text });
+      };
+    },
+  },
   founder: {
     folders: folders('features/founder-applications/extraction'),
     languages: LANGUAGES,

@@ -19,12 +19,16 @@ const line = z
 /** The ten languages in which jobs are posted: an occupation is found in each of them. */
 export const TITLE_LANGUAGES = ['en', 'de', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi', 'zh'] as const;
 
-const titles = z.object(
-  Object.fromEntries(TITLE_LANGUAGES.map((language) => [language, z.array(term).min(1)])) as Record<
-    (typeof TITLE_LANGUAGES)[number],
-    z.ZodArray<typeof term>
-  >,
-);
+const titlesIn = z.array(term).min(1);
+/** No job is posted in Italian or Portuguese, but a title may be: "Infermiere/a" over a German description. */
+const titles = z
+  .object(
+    Object.fromEntries(TITLE_LANGUAGES.map((language) => [language, titlesIn])) as Record<
+      (typeof TITLE_LANGUAGES)[number],
+      typeof titlesIn
+    >,
+  )
+  .extend({ it: titlesIn.optional(), pt: titlesIn.optional() });
 
 const person = z.strictObject({ name: line, trade: line, on: z.iso.date() });
 

@@ -26,7 +26,7 @@ function needleOf(term: string): Needle {
 }
 
 /** Words with one space between; hyphens and slashes part words, `c#`, `c++`, `.net` and `node.js` stay whole. */
-function words(lower: string): string {
+export function words(lower: string): string {
   return lower
     .replaceAll(/[^\p{L}\p{M}\p{N}#+.]+/gu, ' ')
     .replaceAll(/\.(?![\p{L}\p{N}])/gu, ' ')

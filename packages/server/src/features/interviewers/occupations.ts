@@ -3,7 +3,8 @@ import type { OccupationDefinition, OccupationQuestion, OccupationTexts } from '
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import type { PlanLine, PlanOccupation, Question, RubricMistake } from './blueprint.ts';
-import { countTerms, isInTitle, type Unit } from './terms.ts';
+import { countTerms, type Unit } from './terms.ts';
+import { isTitleOf, readJobTitle } from './title-terms.ts';
 
 /** What is known of an occupation, in one language. */
 export type Occupation = { key: string; definition: OccupationDefinition; texts: OccupationTexts; language: Language };
@@ -56,17 +57,16 @@ export function findOccupation(
   occupations: readonly Occupation[],
   isOtherTrade: (title: string) => boolean,
 ): Occupation | null {
-  const title = `${reading.title.text} ${reading.title.role}`;
+  const title = readJobTitle(reading.title);
   const tasks = units.filter(({ kind }) => kind === 'duty' || kind === 'requirement');
-  const fitting = occupations
-    .filter(({ definition }) => !isInTitle(definition.otherTitles, title))
-    .map((occupation) => ({
-      occupation,
-      named: Object.values(occupation.definition.titles).some((terms) => isInTitle(terms, title)),
-      about: tasks.filter(({ text }) => countTerms(occupation.definition.tasks, text) > 0).length,
-    }));
+  const fitting = occupations.flatMap((occupation) => {
+    const named = isTitleOf(occupation.definition, title);
+    if (named === 'other') return [];
+    const about = tasks.filter(({ text }) => countTerms(occupation.definition.tasks, text) > 0).length;
+    return [{ occupation, named: named === 'own', about }];
+  });
   const named = fitting.filter((one) => one.named);
-  const byTasks = isOtherTrade(title)
+  const byTasks = isOtherTrade(title.written)
     ? []
     : fitting.filter(({ about }) => about >= FEWEST_TASKS && about >= MOST_PART * tasks.length);
   const [best] = (named.length > 0 ? named : byTasks).toSorted((a, b) => b.about - a.about);
