@@ -61,7 +61,9 @@ type Place = { afterSeq: number };
 
 /**
  * Stores a piece of speech and writes it down. First the row, then the bytes: whenever a process ends, a row names each
- * sound, so that it is deleted in time. The same piece again is heard once, and its sound put where it is missing. Needs several transactions: neither a blob nor an engine is waited for inside one.
+ * sound, so that it is deleted in time. The same piece again is heard once, and its sound put where it is missing. With the
+ * store away it is written down all the same: what has its words needs no sound any more. Needs several transactions:
+ * neither a blob nor an engine is waited for inside one.
  *
  * @throws {PieceRefusedError} when it is not taken and will not be
  * @throws {NotActiveError} where another page load holds the conversation
@@ -77,9 +79,20 @@ export async function takePiece(deps: HearingDeps, pass: RoomPass, sent: SentPie
   const digest = sha256(sent.bytes);
   let piece = await sameAs(db, id, sent, digest);
   piece ??= await db.transaction((tx) => keep(tx, deps, pass, sent, digest));
-  await keepSound(deps.blobs, soundKey(id, sent), piece, sent.bytes);
+  const unkept = await keepSound(deps.blobs, soundKey(id, sent), piece, sent.bytes).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  if (unkept !== null) warnOfStore(deps, id, unkept.error);
   // Where no more can be spoken it is stored, and heard once there is room.
-  return write(deps, pass, ears, piece, async () => sent.bytes);
+  const heard = await write(deps, pass, ears, piece, async () => sent.bytes);
+  // Nobody else could write it down: it is to be sent again.
+  if (unkept !== null && heard.state === 'waiting') throw unkept.error;
+  return heard;
+}
+
+function warnOfStore({ room }: Pick<HearingDeps, 'room'>, interviewId: Interview['id'], error: unknown): void {
+  room.log.warn('sound-store-away', { interviewId, message: error instanceof Error ? error.message : 'unknown' });
 }
 
 async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: SentPiece, digest: Buffer): Promise<Piece> {
@@ -207,9 +220,7 @@ export async function readHeard(deps: HearingDeps, pass: RoomPass, seat: string)
     if (piece.outcome === null && ears !== null && written < WRITTEN_AT_ONCE) {
       written += 1;
       const lost = await noteLost(deps, interview.id, piece);
-      told.push(
-        lost ?? (await write(deps, pass, ears, piece, () => readSound(deps.blobs, soundKey(interview.id, piece)))),
-      );
+      told.push(lost ?? (await write(deps, pass, ears, piece, () => readSound(deps, interview.id, piece))));
     } else told.push(toHeard(piece));
   }
   return { pieces: told };
@@ -219,9 +230,16 @@ export async function readHeard(deps: HearingDeps, pass: RoomPass, seat: string)
 const LOST_AFTER_MS = 60_000;
 
 /** What was said is lost where its process ended before the sound was stored, and nobody waits for it for ever. */
-async function noteLost({ room, blobs }: HearingDeps, id: Interview['id'], piece: Piece): Promise<Heard | null> {
+async function noteLost(deps: HearingDeps, id: Interview['id'], piece: Piece): Promise<Heard | null> {
+  const { room, blobs } = deps;
   if (piece.saidAt.getTime() > room.clock.now() - LOST_AFTER_MS) return null;
-  if ((await blobs.head(soundKey(id, piece))) !== null) return null;
+  try {
+    if ((await blobs.head(soundKey(id, piece))) !== null) return null;
+  } catch (error) {
+    // It may be there.
+    warnOfStore(deps, id, error);
+    return null;
+  }
   const outcome = {
     state: 'unheard',
     text: '',
@@ -234,13 +252,18 @@ async function noteLost({ room, blobs }: HearingDeps, id: Interview['id'], piece
   return toHeard({ ...piece, outcome });
 }
 
-/** Null once it is gone. */
-async function readSound(blobs: BlobStore, key: string): Promise<Uint8Array | null> {
-  const read = await blobs.get(key);
-  if (read === null) return null;
-  const parts: Uint8Array[] = [];
-  for await (const part of read.stream) parts.push(part as Uint8Array);
-  return Buffer.concat(parts);
+/** Null once it is gone, and while the store is away. */
+async function readSound(deps: HearingDeps, id: Interview['id'], piece: Piece): Promise<Uint8Array | null> {
+  try {
+    const read = await deps.blobs.get(soundKey(id, piece));
+    if (read === null) return null;
+    const parts: Uint8Array[] = [];
+    for await (const part of read.stream) parts.push(part as Uint8Array);
+    return Buffer.concat(parts);
+  } catch (error) {
+    warnOfStore(deps, id, error);
+    return null;
+  }
 }
 
 /** What was heard up to a piece is in the draft that the server has just kept. */
