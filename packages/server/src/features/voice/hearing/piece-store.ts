@@ -26,7 +26,9 @@ const PIECES = `select take_id as "takeId", seq, after_seq as "afterSeq", said_a
   sha256, is_over as "isOver", run_id as "runId", run_ms as "runMs", sound_until as "soundUntil", state, text, confidence,
   engine, sense, is_open as "isOpen", is_placed as "isPlaced" from heard_pieces`;
 
-const OF_ANSWER = 'where interview_id = $1 and after_seq = $2 order by said_at, take_id, seq';
+/** Within a take by number: a piece may have been longer on its way than the next one, and when it was said is reckoned from its coming. */
+const OF_ANSWER = `where interview_id = $1 and after_seq = $2
+  order by min(said_at) over (partition by take_id), take_id, seq`;
 
 function toPiece({ runId, runMs, state, text, confidence, engine, sense, isOpen, ...piece }: Row): Piece {
   return {
@@ -114,8 +116,8 @@ export async function setPlaced(
 ): Promise<void> {
   await db.query(
     `update heard_pieces set is_placed = true
-     where interview_id = $1 and not is_placed and state is not null and said_at <= (
-       select said_at from heard_pieces where interview_id = $1 and take_id = $2 and seq = $3)`,
+     where interview_id = $1 and not is_placed and state is not null and case when take_id = $2 then seq <= $3
+       else said_at <= (select said_at from heard_pieces where interview_id = $1 and take_id = $2 and seq = $3) end`,
     [id, takeId, seq],
   );
 }

@@ -73,12 +73,14 @@ export async function takePiece(deps: HearingDeps, pass: RoomPass, sent: SentPie
   const { db } = deps.room;
   const { interviewId: id } = pass;
   const { ears } = deps;
+  // Whatever is waited for from now on, it was said so long ago.
+  const comesAt = deps.room.clock.now();
   if (ears === null || !ears.canHear) throw new PieceRefusedError('answers are typed here');
   const found = await findInterview(db, id);
   opens(pass, found === null ? null : { interview: found });
   const digest = sha256(sent.bytes);
   let piece = await sameAs(db, id, sent, digest);
-  piece ??= await db.transaction((tx) => keep(tx, deps, pass, sent, digest));
+  piece ??= await db.transaction((tx) => keep(tx, deps, pass, { ...sent, comesAt, digest }));
   const unkept = await keepSound(deps.blobs, soundKey(id, sent), piece, sent.bytes).then(
     () => null,
     (error: unknown) => ({ error }),
@@ -95,7 +97,10 @@ function warnOfStore({ room }: Pick<HearingDeps, 'room'>, interviewId: Interview
   room.log.warn('sound-store-away', { interviewId, message: error instanceof Error ? error.message : 'unknown' });
 }
 
-async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: SentPiece, digest: Buffer): Promise<Piece> {
+type CamePiece = SentPiece & { comesAt: number; digest: Buffer };
+
+async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: CamePiece): Promise<Piece> {
+  const { digest } = sent;
   const { interviewId: id } = pass;
   // An erased interview has no row: what came late ends here. A consent is taken back under the same lock.
   const loaded = await lockRoom(tx, pass);
@@ -109,7 +114,7 @@ async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: SentPiece, 
     takeId: sent.takeId,
     seq: sent.seq,
     ...placeOf(loaded.dialogue.state),
-    saidAt: new Date(now - sent.agoMs - durationMs),
+    saidAt: new Date(sent.comesAt - sent.agoMs - durationMs),
     durationMs,
     sha256: digest,
     isOver: sent.isOver,
