@@ -2,11 +2,12 @@ import type { Heard, HeardSoFar, Placed } from '@colloquy/contract/room';
 import type { BlobStore } from '../../../platform/blob/blob-store.ts';
 import { sha256 } from '../../../platform/crypto/digest.ts';
 import type { Db, Queryable, Tx } from '../../../platform/db/db.ts';
-import { lockRoom, type RoomDeps, type RoomView, readRoom, requireSeat } from '../../dialogue/index.ts';
+import { lockRoom, type RoomDeps, readRoom, requireSeat } from '../../dialogue/index.ts';
 import { currentConsents, findInterview, type Interview, opens, type RoomPass } from '../../interviews/index.ts';
 import { prepareAhead } from '../prepare-ahead.ts';
 import type { PromptVoice } from '../prompt-voice.ts';
 import { saidWith } from '../read-aloud.ts';
+import { answerPlace } from './answer-place.ts';
 import type { Ears } from './ears.ts';
 import { PieceRefusedError } from './errors.ts';
 import { lookAhead } from './look-ahead.ts';
@@ -56,8 +57,6 @@ export async function staysHere(
 ): Promise<boolean> {
   return mayLeave === null || !(await mayLeave(room.db, interview));
 }
-
-type Place = { afterSeq: number };
 
 /**
  * Stores a piece of speech and writes it down. First the row, then the bytes: whenever a process ends, a row names each
@@ -113,7 +112,7 @@ async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: CamePiece):
   const piece = {
     takeId: sent.takeId,
     seq: sent.seq,
-    ...placeOf(loaded.dialogue.state),
+    afterSeq: loaded.dialogue.state?.answeredAt ?? 0,
     saidAt: new Date(sent.comesAt - sent.agoMs - durationMs),
     durationMs,
     sha256: digest,
@@ -129,10 +128,6 @@ async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: CamePiece):
 async function keepSound(blobs: BlobStore, key: string, piece: Piece, bytes: Uint8Array): Promise<void> {
   if (piece.outcome !== null || piece.soundUntil === null || (await blobs.head(key)) !== null) return;
   await blobs.put(key, bytes);
-}
-
-function placeOf(state: RoomView['state']): Place {
-  return { afterSeq: state?.answeredAt ?? 0 };
 }
 
 /** @throws {PieceRefusedError} when other bytes are stored under its number */
@@ -202,7 +197,7 @@ async function write(
     };
     const isKept = await setOutcome(db, interview.id, piece, outcome);
     if (isKept && outcome.state === 'text' && outcome.sense === 'answer')
-      ahead = lookAhead(deps, view, () => listPieces(db, interview.id, placeOf(state).afterSeq));
+      ahead = lookAhead(deps, view, () => listPieces(db, interview.id, answerPlace(state, interview)));
     return toHeard((isKept ? null : await findPiece(db, interview.id, piece)) ?? { ...piece, outcome });
   } finally {
     void ahead.then(release);
@@ -217,7 +212,7 @@ export async function readHeard(deps: HearingDeps, pass: RoomPass, seat: string)
   const { db } = deps.room;
   const { interview, state } = await readRoom(db, deps.room, pass);
   if (state === null || state.seat !== seat) return { pieces: [] };
-  const pieces = await listPieces(db, interview.id, placeOf(state).afterSeq);
+  const pieces = await listPieces(db, interview.id, answerPlace(state, interview));
   const { ears } = deps;
   const told: Heard[] = [];
   let written = 0;

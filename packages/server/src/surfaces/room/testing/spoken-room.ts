@@ -73,8 +73,8 @@ export async function startSpokenRoom(overrides: Pick<Overrides, 'voice'> = {}) 
   const sound = (ms = 1_000, value = 1_000) => Buffer.from(Int16Array.from({ length: ms * 16 }, () => value).buffer);
 
   function put({ interview, candidate }: Omit<Speaking, 'email'>, sent: Sent = {}): Promise<TestReply> {
-    const { take = randomUUID(), seq = 0, query = '', bytes = sound() } = sent;
-    return app.call('PUT', `/room/api/hearing/${take}/${seq}?seat=${candidate.seat}&ago=0${query}`, {
+    const { take = randomUUID(), seq = 0, query = '', bytes = sound(), ago = 0 } = sent;
+    return app.call('PUT', `/room/api/hearing/${take}/${seq}?seat=${candidate.seat}&ago=${ago}${query}`, {
       headers: {
         'x-room-token': interview.token,
         'content-digest': sent.digest ?? `sha-256=:${sha256(bytes).toString('base64')}:`,
