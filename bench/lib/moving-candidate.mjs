@@ -33,8 +33,8 @@ export function createRecord() {
     written: new Map(),
     /** Answers that were told not to be taken: they must not stand in a transcript. */
     refused: new Map(),
-    /** Spoken answers that a page loaded anew would have shown otherwise. */
-    listedOtherwise: 0,
+    /** Spoken answers that a page loaded anew would have shown otherwise: as heard, and as shown then. */
+    listedOtherwise: [],
   };
 }
 
@@ -112,7 +112,14 @@ function createVoice({ nodes, turn, record, meetingId, room, seat, run, command,
     return () => nodes[to++ % nodes.length].url;
   };
   const open = () =>
-    createSpeaker({ nextUrl: next, token: room['x-room-token'], seat, run, note: (told) => notePiece(record, told) });
+    createSpeaker({
+      nextUrl: next,
+      token: room['x-room-token'],
+      seat,
+      run,
+      phaseNow: () => record.phase,
+      note: (told) => notePiece(record, told),
+    });
   let speaker = open();
   const giving = { record, command, look, meetingId };
 
@@ -151,12 +158,12 @@ function createVoice({ nodes, turn, record, meetingId, room, seat, run, command,
     const listed = await speaker.listed();
     const { draft } = (await look()).body.conversation;
     const loadedAnew = [draft, ...listed.filter(({ placed }) => !placed).map(({ text }) => text)].join(' ');
-    if (loadedAnew !== text) record.listedOtherwise += 1;
+    if (loadedAnew !== text) record.listedOtherwise.push({ text, loadedAnew });
     return answer(giving, state, { marker, parts, text, mode: 'voice' });
   };
 }
 
-function notePiece({ pieces, phase }, { waitMs, times }) {
+function notePiece({ pieces }, { waitMs, times, phase }) {
   const seen = pieces.get(phase) ?? { count: 0, again: 0, longest: 0 };
   pieces.set(phase, seen);
   seen.count += 1;

@@ -20,16 +20,18 @@ export function sleep(ms) {
 /**
  * One microphone, from its opening to its closing.
  *
- * @param nextUrl gives the node for each call in turn
- * @param note is told how long each piece waited for its words, and how often it was sent
+ * @param nextUrl gives a way that gives the node for each call in turn
+ * @param phaseNow what befalls the nodes
+ * @param note is told how long each piece waited for its words, how often it was sent, and when it was said
  */
-export function createSpeaker({ nextUrl, token, seat, run, note }) {
+export function createSpeaker({ nextUrl, token, seat, run, phaseNow, note }) {
   const take = randomUUID();
   const runBegunAtMs = clock.now();
   const callsOn = (next) => createHearingCalls({ token, seat, fetch: (path, init) => fetch(next() + path, init) });
   const puts = callsOn(nextUrl());
   const lists = callsOn(nextUrl());
   const sent = new Map();
+  const phases = new Map();
   const told = [];
   let refused = null;
   let seq = 0;
@@ -42,7 +44,7 @@ export function createSpeaker({ nextUrl, token, seat, run, note }) {
     random: Math.random,
     onHeard(piece, heard) {
       told.push(heard);
-      note({ waitMs: clock.now() - piece.endedAtMs, times: sent.get(piece.seq) });
+      note({ waitMs: clock.now() - piece.endedAtMs, times: sent.get(piece.seq), phase: phases.get(piece.seq) });
     },
     onRefused(code) {
       refused = code;
@@ -77,6 +79,7 @@ export function createSpeaker({ nextUrl, token, seat, run, note }) {
         const endedAtMs = clock.now();
         const atMs = endedAtMs - durationMs(bytes) - runBegunAtMs;
         const piece = { take, seq, bytes, endedAtMs, isOver: false, run: { id: run, atMs }, slot };
+        phases.set(seq, phaseNow());
         seq += 1;
         if (!queue.add(piece)) return { written: 'more waited than a page keeps' };
         await sleep(PAUSE_MS);

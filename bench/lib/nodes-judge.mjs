@@ -11,7 +11,7 @@ const MARKERS = /(?:mark|said)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-\d
 /** @returns counts of each kind of interview */
 export async function judge({ record, nodes, headers }) {
   const none = { answers: 0, lost: 0, doubled: 0, misplaced: 0, changed: 0, stray: 0, stuck: 0, silent: 0 };
-  const found = Object.fromEntries(KINDS.map((kind) => [kind, { interviews: 0, ...none }]));
+  const found = Object.fromEntries(KINDS.map((kind) => [kind, { interviews: 0, ...none, examples: [] }]));
   const kindOf = new Map(record.interviews.map(({ meetingId, kind }) => [meetingId, kind]));
   const places = new Map();
   const endsAt = performance.now() + JUDGE_MS;
@@ -29,7 +29,10 @@ export async function judge({ record, nodes, headers }) {
   for (const answer of record.answers.values()) {
     const of = found[kindOf.get(answer.meetingId)];
     of.answers += 1;
-    for (const fault of faultsOf(answer, places)) of[fault] += 1;
+    for (const fault of faultsOf(answer, places)) {
+      of[fault] += 1;
+      of.examples.push({ fault, answer, found: answer.parts.map((part) => places.get(part)) });
+    }
   }
   const given = new Set([...record.answers.values()].flatMap(({ parts }) => parts));
   for (const [part, turns] of places)
@@ -59,7 +62,8 @@ function faultsOf({ meetingId, parts, mode, asked }, places) {
       const isThere = place.meetingId === meetingId && place.asked === asked && place.at === index;
       if (!isThere) faults.add('misplaced');
       // What was heard is kept beside what was sent only where the two differ.
-      if ((mode !== null && place.turn.mode !== mode) || (mode === 'voice' && place.turn.original !== null)) faults.add('changed');
+      if ((mode !== null && place.turn.mode !== mode) || (mode === 'voice' && place.turn.original !== null))
+        faults.add('changed');
     }
   }
   return faults;
