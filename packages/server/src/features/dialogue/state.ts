@@ -135,7 +135,7 @@ export type Assessment = {
 
 /** Everything that can happen, with its instant (epoch ms) and the last heartbeat before it. */
 export type DialogueEvent =
-  | { kind: 'begin'; mode: Mode; seat: string; settled?: readonly string[] }
+  | { kind: 'begin'; mode: Mode; seat: string; clientId?: string; settled?: readonly string[] }
   | {
       kind: 'answer';
       answerId: string;
