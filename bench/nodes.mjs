@@ -78,9 +78,11 @@ report();
 const found = await judge({ record, nodes, headers });
 for (const kind of KINDS) judged(kind, found[kind]);
 verdict('nodes: sounds that came to the recogniser otherwise', hearing.told.unknown, '0', hearing.told.unknown === 0);
+verdict('nodes: begins and answers that were not taken', record.refused.size, '0', record.refused.size === 0);
 const otherwise = record.listedOtherwise;
 verdict('nodes: spoken answers told otherwise to a page loaded anew', otherwise.length, '0', otherwise.length === 0);
-for (const one of [...otherwise, ...KINDS.flatMap((kind) => found[kind].examples)].slice(0, 20)) console.dir(one, { depth: 6 });
+for (const one of [...otherwise, ...KINDS.flatMap((kind) => found[kind].examples)].slice(0, 20))
+  console.dir(one, { depth: 6 });
 await place.stop();
 leave(process.exitCode ?? 0);
 
@@ -106,8 +108,8 @@ function report() {
   const times = [...written.values()].reduce((sum, one) => sum + one, 0);
   console.log(`spoken answers that were written instead: ${times}`);
   for (const [why, n] of written) console.log(`  ${why}: ${n}`);
-  const refusals = Map.groupBy(refused.values(), (why) => why);
-  for (const [why, list] of refusals) console.log(`answers that were not taken, ${why}: ${list.length}`);
+  for (const [why, list] of Map.groupBy(refused.values(), (one) => one))
+    console.log(`not taken, ${why}: ${list.length}`);
 }
 
 function judged(kind, { interviews, answers, lost, doubled, misplaced, changed, stray, stuck, silent }) {

@@ -31,7 +31,7 @@ export function createRecord() {
     recordings: new Map(),
     /** Why a candidate who speaks wrote, and how often. */
     written: new Map(),
-    /** Answers that were told not to be taken: they must not stand in a transcript. */
+    /** Begins and answers that were not taken: repeating what was taken is no reason for that. */
     refused: new Map(),
     /** Spoken answers that a page loaded anew would have shown otherwise: as heard, and as shown then. */
     listedOtherwise: [],
@@ -73,12 +73,14 @@ export async function candidate({ index, nodes, headers, serviceJobId, media, re
         given: purpose !== 'speech' || kind === 'voice',
       })),
     });
-    const begun = await command('begin', { mode: kind });
-    if (begun.status !== 200) throw new Error(`begin (${kind}) gave ${begun.status}: ${JSON.stringify(begun.body)}`);
+    let reply = await command('begin', { mode: kind });
+    if (reply.status !== 200) {
+      record.refused.set(meetingId, `${kind}, begin: ${reply.status} ${reply.body.code}`);
+      reply = await look();
+    }
     const run = randomUUID();
     const recording = sendRecording(record, kind, media, run, room, (path) => nodes[turn++ % nodes.length].url + path);
     const speak = createVoice({ nodes, turn, record, meetingId, room, seat, run, command, look });
-    let reply = begun;
     while (reply.body.phase !== 'ended') {
       reply = await (kind === 'voice' ? speak(reply.body) : write(reply.body));
       while (reply.body.phase === 'thinking') reply = await look();
@@ -94,14 +96,14 @@ export async function candidate({ index, nodes, headers, serviceJobId, media, re
   }
 }
 
-/** Gives an answer; one that is not taken is put down as such. */
+/** Gives an answer; one that is not taken is put down as such, and the next prompt answered. */
 async function answer({ record, command, look, meetingId }, state, { marker, parts, text, mode }) {
   const { id: promptId, text: asked } = state.conversation.prompt;
   record.answers.set(marker, { meetingId, parts, mode, asked });
   const reply = await command('answer', { promptId, text });
   if (reply.status === 200) return reply;
   record.answers.delete(marker);
-  record.refused.set(marker, `${mode}: ${reply.status} ${reply.body.code}`);
+  record.refused.set(marker, `${mode ?? 'written'}, answer: ${reply.status} ${reply.body.code}`);
   return look();
 }
 
