@@ -145,13 +145,15 @@ function createVoice({ nodes, turn, record, meetingId, room, seat, run, command,
 
   return async function speak(before) {
     const state = before.mode === 'voice' ? before : await speakAgain(before);
-    if (state === null) return writeInstead(before, `speaking was not offered: ${before.speech.state}`);
+    if (state === null)
+      return writeInstead(before, `speaking was not offered: ${before.speech.state} (${record.phase})`);
     const { prompt } = state.conversation;
+    const { phase } = record;
     const marker = `said-${randomUUID()}`;
     const parts = SPOKEN.map((_, part) => `${marker}-${part}`);
     const said = SPOKEN.map((words, part) => `${words} ${parts[part]}.`);
     const { heard, written } = await speaker.say(said, String(prompt.id), look);
-    if (written !== undefined) return writeInstead(state, written);
+    if (written !== undefined) return writeInstead(state, `${written} (${phase})`);
     // The words come into the field, and what is in it is kept.
     const [first] = heard;
     const placed = { take: first.take, seq: first.seq };
@@ -209,7 +211,7 @@ async function patiently({ waits, phase }, kind, run) {
       const reply = await run();
       if (reply.status < 500 && reply.status !== 429) {
         seen.longest = Math.max(seen.longest, performance.now() - begun);
-        return reply;
+        return { ...reply, tries };
       }
       last = String(reply.status);
     } catch (error) {

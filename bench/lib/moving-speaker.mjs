@@ -68,7 +68,7 @@ export function createSpeaker({ nextUrl, token, seat, run, phaseNow, note }) {
     /**
      * Says it piece by piece, at the pace of speech.
      *
-     * @param meanwhile runs now and then while words are waited for
+     * @param meanwhile runs now and then while words are waited for; tells how often it was tried in vain
      * @returns what was heard in the order of saying; or why the candidate writes
      */
     async say(parts, slot, meanwhile) {
@@ -88,7 +88,8 @@ export function createSpeaker({ nextUrl, token, seat, run, phaseNow, note }) {
       while (queue.waiting() > 0 && refused === null && clock.now() < until) {
         const words = Promise.race([queue.settled(), sleep(ASK_MS)]);
         await lists.heardSoFar();
-        await meanwhile();
+        // The page's line is back: it tries at once.
+        if ((await meanwhile()).tries > 0) queue.wake();
         await words;
       }
       if (refused !== null) return { written: `speech was refused: ${refused}` };

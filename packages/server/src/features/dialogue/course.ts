@@ -24,8 +24,7 @@ export class Course extends TransitionDraft {
     const text = join(lead, question?.text ?? this.invitation());
     const id = this.say('question', text, null);
     if (question) this.progress({ firstPrompt: id });
-    const asked = { promptId: id, at: this.context.now };
-    this.set({ phase: 'listening', nudges: 0, draft: '', thinkingAbout: null, asked });
+    this.set({ phase: 'listening', nudges: 0, draft: '', thinkingAbout: null });
   }
 
   /** Only what is there to be told is offered. */

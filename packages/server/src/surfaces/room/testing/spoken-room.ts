@@ -23,7 +23,15 @@ const usual = (): Script => ({
 
 export type Speaking = { interview: CreatedInterview; candidate: Candidate; email: string };
 
-export type Sent = { take?: string; seq?: number; query?: string; bytes?: Buffer; digest?: string; type?: string };
+export type Sent = {
+  take?: string;
+  seq?: number;
+  query?: string;
+  bytes?: Buffer;
+  digest?: string;
+  type?: string;
+  ago?: number;
+};
 
 /** A server that two can speak to at once, with ears that follow a script, and candidates who speak. */
 export async function startSpokenRoom(overrides: Pick<Overrides, 'voice'> = {}) {
