@@ -67,7 +67,7 @@ function begin(context: TransitionContext, event: Extract<DialogueEvent, { kind:
     ...(event.settled === undefined ? {} : { settled: event.settled }),
   };
   const run = new Run(context, state);
-  run.log({ kind: 'began', mode: event.mode });
+  run.log({ kind: 'began', mode: event.mode }, event.clientId ?? null);
   run.say('opening', context.blueprint.opening, null);
   run.passOver();
   run.ask('');

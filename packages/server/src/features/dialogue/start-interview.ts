@@ -100,7 +100,7 @@ export async function startInterview(
       tx,
       deps,
       { ...loaded, interview: begun, presence: null },
-      { kind: 'begin', mode: input.mode, seat, ...(settled === undefined ? {} : { settled }) },
+      { kind: 'begin', mode: input.mode, seat, clientId, ...(settled === undefined ? {} : { settled }) },
     );
   });
 }

@@ -61,6 +61,8 @@ export type DialogueState = {
   /** Keys of questions whose answers are known already, by the latest assessment: they are passed over. */
   settled?: readonly string[];
   prompt: Prompt | null;
+  /** The first prompt of the question that stands, and when it came, epoch ms: what was said before answers an earlier one. Absent means unknown. */
+  asked?: { promptId: number; at: number };
   /** The answer that is being assessed, by its sequence number. */
   thinkingAbout: number | null;
   /** Since when the candidate waits for that, epoch ms; says something only in phase `thinking`. */
@@ -133,7 +135,7 @@ export type Assessment = {
 
 /** Everything that can happen, with its instant (epoch ms) and the last heartbeat before it. */
 export type DialogueEvent =
-  | { kind: 'begin'; mode: Mode; seat: string; settled?: readonly string[] }
+  | { kind: 'begin'; mode: Mode; seat: string; clientId?: string; settled?: readonly string[] }
   | {
       kind: 'answer';
       answerId: string;

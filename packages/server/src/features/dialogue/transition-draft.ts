@@ -62,6 +62,9 @@ export class TransitionDraft {
   say(kind: PromptKind, text: string, reason: AskedReason | null): number {
     const id = this.log({ kind: 'prompted', prompt: kind, text, question: this.question()?.key ?? null, reason });
     if (kind !== 'opening') this.set({ prompt: { id, kind, text, at: this.context.now } });
+    // The candidate's own questions are one stage, however often they are invited.
+    if (kind === 'question' && this.state.ownQuestions === 0)
+      this.set({ asked: { promptId: id, at: this.context.now } });
     this.set({ quietSince: this.context.now });
     return id;
   }

@@ -1,9 +1,7 @@
 import type { RoomState } from '@colloquy/contract/room';
 import type { RoomView } from '../dialogue/index.ts';
+import { PAUSE_MS } from './hearing/answer-place.ts';
 import { type HearingDeps, staysHere } from './hearing/take-piece.ts';
-
-/** So long a silence ends a piece of speech. */
-const PAUSE_MS = 700;
 
 /**
  * From the last sound to the sending, by what the silence may mean: the end of a short answer, of a story, or a thought

@@ -36,8 +36,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** @param isRead whether there is a voice that reads the questions aloud */
-async function spoken(soFar: Heard[] = [], isRead = false) {
+/**
+ * @param isRead whether there is a voice that reads the questions aloud
+ * @param unread so often what was said so far cannot be read
+ */
+async function spoken(soFar: Heard[] = [], isRead = false, unread = 0) {
   const clock = createFakeClock();
   const transport = createScriptedTransport(clock, SCRIPTS.en, 500, true);
   const { state } = transport.interview;
@@ -63,6 +66,7 @@ async function spoken(soFar: Heard[] = [], isRead = false) {
   const own = new Float32Array(RATE * 40).fill(0.1);
   let prompt: () => PromptSound = () => ({ kind: 'end' });
   let ids = 0;
+  let unreadYet = unread;
   const heard = (piece: SpokenPiece, change: Partial<Heard>): Heard => ({
     take: piece.take,
     seq: piece.seq,
@@ -89,7 +93,10 @@ async function spoken(soFar: Heard[] = [], isRead = false) {
         if (change === 'refused') return { kind: 'refused', code: 'not-now' };
         return change === 'away' ? { kind: 'again' } : { kind: 'heard', heard: heard(piece, change) };
       },
-      heardSoFar: async () => ({ pieces: soFar }),
+      async heardSoFar() {
+        unreadYet -= 1;
+        return unreadYet < 0 ? { pieces: soFar } : null;
+      },
       prompt: async () => prompt(),
     },
     devices: () => ({
@@ -191,20 +198,28 @@ test('a key in the field leaves the sending to the candidate', async () => {
   expect(names()).not.toContain('answer');
 });
 
+const piece = (seq: number, text: string, placed: boolean): Heard => ({
+  take: 'earlier',
+  seq,
+  state: 'text',
+  text,
+  confidence: 0.9,
+  sense: 'answer',
+  open: false,
+  placed,
+});
+
 test('what was said before a reload is back, once, and not what stands in the draft already', async () => {
-  const piece = (seq: number, text: string, placed: boolean): Heard => ({
-    take: 'earlier',
-    seq,
-    state: 'text',
-    text,
-    confidence: 0.9,
-    sense: 'answer',
-    open: false,
-    placed,
-  });
   const { room, clock } = await spoken([piece(0, 'Kept before.', true), piece(1, 'And this was not.', false)]);
   await clock.pass(10_000);
   expect(room.snapshot().draft).toBe('And this was not.');
+});
+
+test('what was said before a reload is back also where its list could not be read at first', async () => {
+  const { room, clock } = await spoken([piece(0, 'This was not kept.', false)], false, 3);
+  expect(room.snapshot().draft).toBe('');
+  await clock.pass(10_000);
+  expect(room.snapshot().draft).toBe('This was not kept.');
 });
 
 test('a line that is away loses no word: it goes out when the line is back, and nothing is sent before', async () => {

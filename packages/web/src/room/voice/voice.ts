@@ -31,8 +31,10 @@ export type VoiceView = TurnView & {
 const OVER_MS = 2_000;
 /** How often somebody who speaks is told of. */
 const REPORT_EVERY_MS = 1_000;
-/** Speech of an earlier page load that is still being written down is asked for again after this. */
+/** Speech of an earlier page load that is still being written down, or could not be read, is asked for again after this. */
 const ASK_AGAIN_MS = 3_000;
+/** What could not be read so often is asked for no more. */
+const READ_TRIES = 40;
 const FULL_SCALE = 0x7fff;
 
 export type Voice = ReturnType<typeof createVoice>;
@@ -191,7 +193,12 @@ export function createVoice(options: {
   /** What was said for this answer before the page was loaded again. */
   async function restore() {
     const soFar = await calls.heardSoFar();
-    if (isOver || soFar === null) return;
+    if (isOver) return;
+    if (soFar === null) {
+      unread += 1;
+      if (unread < READ_TRIES) clock.after(ASK_AGAIN_MS, () => void restore());
+      return;
+    }
     const own = take;
     let isWaiting = false;
     for (const piece of soFar.pieces) {
@@ -206,6 +213,7 @@ export function createVoice(options: {
     if (isWaiting) clock.after(ASK_AGAIN_MS, () => void restore());
   }
   const restored = new Set<string>();
+  let unread = 0;
 
   function playAgain() {
     const url = room.snapshot().state?.conversation?.prompt?.speechUrl ?? null;

@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../../../platform/db/db.ts';
 import type { Id } from '../../../platform/ids.ts';
+import type { AnswerPlace } from './answer-place.ts';
 import type { Piece, PieceOutcome, Sense } from './piece.ts';
 
 type Row = {
@@ -26,7 +27,10 @@ const PIECES = `select take_id as "takeId", seq, after_seq as "afterSeq", said_a
   sha256, is_over as "isOver", run_id as "runId", run_ms as "runMs", sound_until as "soundUntil", state, text, confidence,
   engine, sense, is_open as "isOpen", is_placed as "isPlaced" from heard_pieces`;
 
-const OF_ANSWER = 'where interview_id = $1 and after_seq = $2 order by said_at, take_id, seq';
+/** Within a take by number: a piece may have been longer on its way than the next one, and when it was said is reckoned from its coming. */
+const OF_ANSWER = `where interview_id = $1 and after_seq = $2
+  and ($3::timestamptz is null or (said_at + duration_ms * interval '1 millisecond' >= $3) = $4)
+  order by min(said_at) over (partition by take_id), take_id, seq`;
 
 function toPiece({ runId, runMs, state, text, confidence, engine, sense, isOpen, ...piece }: Row): Piece {
   return {
@@ -49,9 +53,18 @@ export async function findPiece(
   return row === undefined ? null : toPiece(row);
 }
 
-/** Of the answer after a place in the log, in the order in which they were said. */
-export async function listPieces(db: Queryable, id: Id<'interview'>, afterSeq: number): Promise<Piece[]> {
-  const rows = await db.query<Row>(`${PIECES} ${OF_ANSWER}`, [id, afterSeq]);
+/** Of one answer, in the order in which they were said. */
+export async function listPieces(
+  db: Queryable,
+  id: Id<'interview'>,
+  { afterSeq, asked }: AnswerPlace,
+): Promise<Piece[]> {
+  const rows = await db.query<Row>(`${PIECES} ${OF_ANSWER}`, [
+    id,
+    afterSeq,
+    asked?.at ?? null,
+    asked?.side === 'since',
+  ]);
   return rows.map(toPiece);
 }
 
@@ -114,8 +127,8 @@ export async function setPlaced(
 ): Promise<void> {
   await db.query(
     `update heard_pieces set is_placed = true
-     where interview_id = $1 and not is_placed and state is not null and said_at <= (
-       select said_at from heard_pieces where interview_id = $1 and take_id = $2 and seq = $3)`,
+     where interview_id = $1 and not is_placed and state is not null and case when take_id = $2 then seq <= $3
+       else said_at <= (select said_at from heard_pieces where interview_id = $1 and take_id = $2 and seq = $3) end`,
     [id, takeId, seq],
   );
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { type Loaded, type RoomCommandContext, submitAnswer } from '../../dialogue/index.ts';
 import type { Interview } from '../../interviews/index.ts';
+import { answerPlace } from './answer-place.ts';
 import { sayNext } from './look-ahead.ts';
 import { type Piece, piecePrefix } from './piece.ts';
 import { dropOverdue, dropSound, listOverdue, listPieces } from './piece-store.ts';
@@ -22,8 +23,8 @@ export async function submitSpokenAnswer(
   const id = context.pass.interviewId;
   let pieces: Piece[] = [];
   const loaded = await submitAnswer(context, input, {
-    async spoken(tx, { dialogue: { state } }) {
-      pieces = state === null ? [] : await listPieces(tx, id, state.answeredAt ?? 0);
+    async spoken(tx, { interview, dialogue: { state } }) {
+      pieces = state === null ? [] : await listPieces(tx, id, answerPlace(state, interview, input.promptId));
       return input.skip ? null : spokenOf(pieces);
     },
     async stored(tx, { dialogue: { state } }) {

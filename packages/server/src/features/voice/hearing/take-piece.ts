@@ -2,11 +2,12 @@ import type { Heard, HeardSoFar, Placed } from '@colloquy/contract/room';
 import type { BlobStore } from '../../../platform/blob/blob-store.ts';
 import { sha256 } from '../../../platform/crypto/digest.ts';
 import type { Db, Queryable, Tx } from '../../../platform/db/db.ts';
-import { lockRoom, type RoomDeps, type RoomView, readRoom, requireSeat } from '../../dialogue/index.ts';
+import { lockRoom, type RoomDeps, readRoom, requireSeat } from '../../dialogue/index.ts';
 import { currentConsents, findInterview, type Interview, opens, type RoomPass } from '../../interviews/index.ts';
 import { prepareAhead } from '../prepare-ahead.ts';
 import type { PromptVoice } from '../prompt-voice.ts';
 import { saidWith } from '../read-aloud.ts';
+import { answerPlace } from './answer-place.ts';
 import type { Ears } from './ears.ts';
 import { PieceRefusedError } from './errors.ts';
 import { lookAhead } from './look-ahead.ts';
@@ -57,11 +58,11 @@ export async function staysHere(
   return mayLeave === null || !(await mayLeave(room.db, interview));
 }
 
-type Place = { afterSeq: number };
-
 /**
  * Stores a piece of speech and writes it down. First the row, then the bytes: whenever a process ends, a row names each
- * sound, so that it is deleted in time. The same piece again is heard once, and its sound put where it is missing. Needs several transactions: neither a blob nor an engine is waited for inside one.
+ * sound, so that it is deleted in time. The same piece again is heard once, and its sound put where it is missing. With the
+ * store away it is written down all the same: what has its words needs no sound any more. Needs several transactions:
+ * neither a blob nor an engine is waited for inside one.
  *
  * @throws {PieceRefusedError} when it is not taken and will not be
  * @throws {NotActiveError} where another page load holds the conversation
@@ -71,18 +72,34 @@ export async function takePiece(deps: HearingDeps, pass: RoomPass, sent: SentPie
   const { db } = deps.room;
   const { interviewId: id } = pass;
   const { ears } = deps;
+  // Whatever is waited for from now on, it was said so long ago.
+  const comesAt = deps.room.clock.now();
   if (ears === null || !ears.canHear) throw new PieceRefusedError('answers are typed here');
   const found = await findInterview(db, id);
   opens(pass, found === null ? null : { interview: found });
   const digest = sha256(sent.bytes);
   let piece = await sameAs(db, id, sent, digest);
-  piece ??= await db.transaction((tx) => keep(tx, deps, pass, sent, digest));
-  await keepSound(deps.blobs, soundKey(id, sent), piece, sent.bytes);
+  piece ??= await db.transaction((tx) => keep(tx, deps, pass, { ...sent, comesAt, digest }));
+  const unkept = await keepSound(deps.blobs, soundKey(id, sent), piece, sent.bytes).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  if (unkept !== null) warnOfStore(deps, id, unkept.error);
   // Where no more can be spoken it is stored, and heard once there is room.
-  return write(deps, pass, ears, piece, async () => sent.bytes);
+  const heard = await write(deps, pass, ears, piece, async () => sent.bytes);
+  // Nobody else could write it down: it is to be sent again.
+  if (unkept !== null && heard.state === 'waiting') throw unkept.error;
+  return heard;
 }
 
-async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: SentPiece, digest: Buffer): Promise<Piece> {
+function warnOfStore({ room }: Pick<HearingDeps, 'room'>, interviewId: Interview['id'], error: unknown): void {
+  room.log.warn('sound-store-away', { interviewId, message: error instanceof Error ? error.message : 'unknown' });
+}
+
+type CamePiece = SentPiece & { comesAt: number; digest: Buffer };
+
+async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: CamePiece): Promise<Piece> {
+  const { digest } = sent;
   const { interviewId: id } = pass;
   // An erased interview has no row: what came late ends here. A consent is taken back under the same lock.
   const loaded = await lockRoom(tx, pass);
@@ -95,8 +112,8 @@ async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: SentPiece, 
   const piece = {
     takeId: sent.takeId,
     seq: sent.seq,
-    ...placeOf(loaded.dialogue.state),
-    saidAt: new Date(now - sent.agoMs - durationMs),
+    afterSeq: loaded.dialogue.state?.answeredAt ?? 0,
+    saidAt: new Date(sent.comesAt - sent.agoMs - durationMs),
     durationMs,
     sha256: digest,
     isOver: sent.isOver,
@@ -111,10 +128,6 @@ async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: SentPiece, 
 async function keepSound(blobs: BlobStore, key: string, piece: Piece, bytes: Uint8Array): Promise<void> {
   if (piece.outcome !== null || piece.soundUntil === null || (await blobs.head(key)) !== null) return;
   await blobs.put(key, bytes);
-}
-
-function placeOf(state: RoomView['state']): Place {
-  return { afterSeq: state?.answeredAt ?? 0 };
 }
 
 /** @throws {PieceRefusedError} when other bytes are stored under its number */
@@ -184,7 +197,7 @@ async function write(
     };
     const isKept = await setOutcome(db, interview.id, piece, outcome);
     if (isKept && outcome.state === 'text' && outcome.sense === 'answer')
-      ahead = lookAhead(deps, view, () => listPieces(db, interview.id, placeOf(state).afterSeq));
+      ahead = lookAhead(deps, view, () => listPieces(db, interview.id, answerPlace(state, interview)));
     return toHeard((isKept ? null : await findPiece(db, interview.id, piece)) ?? { ...piece, outcome });
   } finally {
     void ahead.then(release);
@@ -199,7 +212,7 @@ export async function readHeard(deps: HearingDeps, pass: RoomPass, seat: string)
   const { db } = deps.room;
   const { interview, state } = await readRoom(db, deps.room, pass);
   if (state === null || state.seat !== seat) return { pieces: [] };
-  const pieces = await listPieces(db, interview.id, placeOf(state).afterSeq);
+  const pieces = await listPieces(db, interview.id, answerPlace(state, interview));
   const { ears } = deps;
   const told: Heard[] = [];
   let written = 0;
@@ -207,9 +220,7 @@ export async function readHeard(deps: HearingDeps, pass: RoomPass, seat: string)
     if (piece.outcome === null && ears !== null && written < WRITTEN_AT_ONCE) {
       written += 1;
       const lost = await noteLost(deps, interview.id, piece);
-      told.push(
-        lost ?? (await write(deps, pass, ears, piece, () => readSound(deps.blobs, soundKey(interview.id, piece)))),
-      );
+      told.push(lost ?? (await write(deps, pass, ears, piece, () => readSound(deps, interview.id, piece))));
     } else told.push(toHeard(piece));
   }
   return { pieces: told };
@@ -219,9 +230,16 @@ export async function readHeard(deps: HearingDeps, pass: RoomPass, seat: string)
 const LOST_AFTER_MS = 60_000;
 
 /** What was said is lost where its process ended before the sound was stored, and nobody waits for it for ever. */
-async function noteLost({ room, blobs }: HearingDeps, id: Interview['id'], piece: Piece): Promise<Heard | null> {
+async function noteLost(deps: HearingDeps, id: Interview['id'], piece: Piece): Promise<Heard | null> {
+  const { room, blobs } = deps;
   if (piece.saidAt.getTime() > room.clock.now() - LOST_AFTER_MS) return null;
-  if ((await blobs.head(soundKey(id, piece))) !== null) return null;
+  try {
+    if ((await blobs.head(soundKey(id, piece))) !== null) return null;
+  } catch (error) {
+    // It may be there.
+    warnOfStore(deps, id, error);
+    return null;
+  }
   const outcome = {
     state: 'unheard',
     text: '',
@@ -234,13 +252,18 @@ async function noteLost({ room, blobs }: HearingDeps, id: Interview['id'], piece
   return toHeard({ ...piece, outcome });
 }
 
-/** Null once it is gone. */
-async function readSound(blobs: BlobStore, key: string): Promise<Uint8Array | null> {
-  const read = await blobs.get(key);
-  if (read === null) return null;
-  const parts: Uint8Array[] = [];
-  for await (const part of read.stream) parts.push(part as Uint8Array);
-  return Buffer.concat(parts);
+/** Null once it is gone, and while the store is away. */
+async function readSound(deps: HearingDeps, id: Interview['id'], piece: Piece): Promise<Uint8Array | null> {
+  try {
+    const read = await deps.blobs.get(soundKey(id, piece));
+    if (read === null) return null;
+    const parts: Uint8Array[] = [];
+    for await (const part of read.stream) parts.push(part as Uint8Array);
+    return Buffer.concat(parts);
+  } catch (error) {
+    warnOfStore(deps, id, error);
+    return null;
+  }
 }
 
 /** What was heard up to a piece is in the draft that the server has just kept. */

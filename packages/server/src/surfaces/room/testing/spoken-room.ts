@@ -23,7 +23,15 @@ const usual = (): Script => ({
 
 export type Speaking = { interview: CreatedInterview; candidate: Candidate; email: string };
 
-export type Sent = { take?: string; seq?: number; query?: string; bytes?: Buffer; digest?: string; type?: string };
+export type Sent = {
+  take?: string;
+  seq?: number;
+  query?: string;
+  bytes?: Buffer;
+  digest?: string;
+  type?: string;
+  ago?: number;
+};
 
 /** A server that two can speak to at once, with ears that follow a script, and candidates who speak. */
 export async function startSpokenRoom(overrides: Pick<Overrides, 'voice'> = {}) {
@@ -73,8 +81,8 @@ export async function startSpokenRoom(overrides: Pick<Overrides, 'voice'> = {}) 
   const sound = (ms = 1_000, value = 1_000) => Buffer.from(Int16Array.from({ length: ms * 16 }, () => value).buffer);
 
   function put({ interview, candidate }: Omit<Speaking, 'email'>, sent: Sent = {}): Promise<TestReply> {
-    const { take = randomUUID(), seq = 0, query = '', bytes = sound() } = sent;
-    return app.call('PUT', `/room/api/hearing/${take}/${seq}?seat=${candidate.seat}&ago=0${query}`, {
+    const { take = randomUUID(), seq = 0, query = '', bytes = sound(), ago = 0 } = sent;
+    return app.call('PUT', `/room/api/hearing/${take}/${seq}?seat=${candidate.seat}&ago=${ago}${query}`, {
       headers: {
         'x-room-token': interview.token,
         'content-digest': sent.digest ?? `sha-256=:${sha256(bytes).toString('base64')}:`,
