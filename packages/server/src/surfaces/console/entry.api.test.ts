@@ -77,6 +77,17 @@ test('of two who use a link at once one gets in; in production no start prints o
   expect(await firstOwnerLink({ ...app.context, config })).toBeNull();
 });
 
+test('a link for an owner is good for an hour', async () => {
+  const tokenFor = async (organization: string) => tokenOf((await ownerLink(app.context, organization)).url);
+  const enterBy = async (token: string, name: string) =>
+    (await enter(app, { token, displayName: name, name, email: `${name}@hour.example` })).status;
+  const [inTime, late] = [await tokenFor('hour-one'), await tokenFor('hour-two')];
+  app.clock.advance(3_600_000 - 1);
+  expect(await enterBy(inTime, 'una')).toBe(200);
+  app.clock.advance(1);
+  expect(await enterBy(late, 'lea')).toBe(410);
+});
+
 test('links and sessions that are over are swept away', async () => {
   const { db, clock } = app.context;
   await ownerLink(app.context, 'swept');

@@ -280,6 +280,22 @@ test('an invitation is mailed with a link of its own, in the language of whoever
   expect(server.to(late)).toEqual([]);
 });
 
+test('an invitation that waited for a mail for more than a day is mailed to nobody', async () => {
+  const owner = await signedIn(app, `org-${randomUUID().slice(0, 8)}`, 'OWNER');
+  const invited = async () => {
+    const email = `${randomUUID().slice(0, 8)}@join.example`;
+    const { id } = (await owner.call('POST', 'members', { email, role: 'VIEWER' })).body as { id: string };
+    expect((await owner.call('POST', `invitations/${id}/mail`, {})).status).toBe(200);
+    return email;
+  };
+  const late = await invited();
+  app.clock.advance(2 * MINUTE);
+  const inTime = await invited();
+  app.clock.advance(24 * 60 * MINUTE - MINUTE);
+  await run();
+  expect([server.to(late).length, server.to(inTime).length]).toEqual([0, 1]);
+});
+
 test('a session by a link that somebody else held ends after a day, where its person can be mailed one of their own', async () => {
   const owner = await signedIn(app, `org-${randomUUID().slice(0, 8)}`, 'OWNER');
   const email = `${randomUUID().slice(0, 8)}@example.com`;
