@@ -308,6 +308,35 @@ describe('figures of a job', () => {
       expect((await findReport(db, id as Id<'interview'>))?.content.overall?.score ?? null).toBe(score);
   });
 
+  test('are made anew of scores as of decisions, once enough came in each', async () => {
+    await settings({ asks: ['sex'] });
+    const job = await postJob(app, headers);
+    /** Half of them of a low score, half of a high one. */
+    const come = async () => {
+      for (const sex of ['female', 'male'])
+        for (const [index, id] of (await candidates(job, sex, 6, 3)).entries())
+          await app.context.db.query(
+            `insert into reports (interview_id, no, blueprint_version_id, engine, content, at)
+             values ($1, 1, gen_random_uuid(), '{}', $2, now())`,
+            [id, JSON.stringify({ overall: { score: index % 2 === 0 ? 2 : 4 } })],
+          );
+    };
+    const tables = async () => {
+      const found = (await figuresOf(job)).cohorts[0]?.figures?.tables ?? [];
+      return found.map((table) => {
+        const { basis, counted, median, withheld } = table as Record<string, unknown>;
+        return [basis, counted, median, withheld];
+      });
+    };
+    for (const counted of [12, 24]) {
+      await come();
+      expect(await tables()).toEqual([
+        ['selection', counted, null, null],
+        ['scoring', counted, 3, null],
+      ]);
+    }
+  });
+
   test('of a few people there are none', async () => {
     await settings({ asks: ['sex'] });
     const job = await postJob(app, headers);
