@@ -70,6 +70,35 @@ test('a username takes the interviews along, of every account or of the one that
   expect((await call('erase', rest)).body).toMatchObject({ data: { counts: { candidates: 1, profiles: 0 } } });
 });
 
+test('who has the same username in another organization keeps what their CV fed', async () => {
+  const { db } = app.context;
+  const usernames: string[] = [];
+  for (const organizationId of ['same-name', 'same-name-elsewhere']) {
+    const { headers } = await app.createKey({ organizationId, userId: 'one', scopes: ['hiring'] });
+    await postInterview(app, headers, await postJob(app, headers), { candidateEmail: `${organizationId}@example.com` });
+    const username = await imported(organizationId, { name: 'Same Name' });
+    usernames.push(username);
+    await db.query(
+      `insert into cv_intakes (id, candidate_id, link, status, profile_username)
+       select gen_random_uuid(), c.id, 'https://cv.example', 'PARSED', $2 from candidates c join accounts a on a.id = c.account_id
+       where a.organization_id = $1`,
+      [organizationId, username],
+    );
+  }
+  expect(usernames[0]).toBe(usernames[1]);
+  const erased = { organizationId: 'same-name', username: usernames[0] };
+  expect((await call('erase', erased)).status).toBe(200);
+  const kept = await db.query<{ organization: string; username: string | null }>(
+    `select a.organization_id as organization, v.profile_username as username from cv_intakes v
+     join candidates c on c.id = v.candidate_id join accounts a on a.id = c.account_id
+     where a.organization_id like 'same-name%' order by 1`,
+  );
+  expect(kept).toEqual([
+    { organization: 'same-name', username: null },
+    { organization: 'same-name-elsewhere', username: usernames[1] },
+  ]);
+});
+
 test('the command does the same', async () => {
   const erase = COMMANDS.find(({ name }) => name === 'erase');
   const username = await imported('by-command', { name: 'By Command' });

@@ -133,6 +133,24 @@ test.each([
   expect(content).toMatchObject({ grading: 'points', statements: figures });
 });
 
+test('words that come near a point and do not say it are not shown as its evidence', async () => {
+  const near = (named: boolean | null) => (reading: AnswerReading) => ({
+    ...reading,
+    facts: reading.facts.map((fact) => ({ ...fact, named, span: { start: 0, end: 10 } })),
+  });
+  for (const named of [false, null]) {
+    const { questions } = await build(
+      [makeQuestion('a', 'order')],
+      { 'Tell me about a.': LEVEL },
+      only('not-said'),
+      near(named),
+    );
+    expect(questions[0]?.facts.map(({ statement, evidence }) => [statement, evidence])).toEqual(
+      [1, 2].map(() => [named === null ? 'asked' : 'not-said', null]),
+    );
+  }
+});
+
 test('a known mistake is shown with its words and the reason, where flags are right often enough', async () => {
   const wrong = makeQuestion('a', 'order');
   wrong.rubric.mistakes = [

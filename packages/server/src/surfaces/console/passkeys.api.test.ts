@@ -69,6 +69,17 @@ test('a passkey is made, used to sign in, renamed and removed; each leaves its e
   ]);
 });
 
+test('a device that does not say how it is reached makes a passkey, too', async () => {
+  const person = await owner();
+  const device = new SoftwarePasskey();
+  const begun = (await person.call('POST', '/passkeys/begin', {})).body as Options;
+  const { response, ...made } = device.make(begun, PAGE_ORIGIN);
+  const { transports: _, ...silent } = response;
+  const reply = await person.call('POST', '/passkeys', { name: 'Key', passkey: { ...made, response: silent } });
+  expect(reply.status).toBe(200);
+  expect((await post(device.use(await begin(), PAGE_ORIGIN))).status).toBe(200);
+});
+
 test('with a passkey go the sessions that passkeys began, but the one that removes it', async () => {
   const person = await owner();
   const device = new SoftwarePasskey();

@@ -187,6 +187,15 @@ test('one person is mailed a hundred links a day, whichever node was asked', asy
   expect(server.to(email)).toEqual([]);
 });
 
+test('whoever belongs nowhere by the time of the mail is mailed nothing, and their address is not kept', async () => {
+  const { person, email } = await member();
+  await ask(email);
+  await app.context.db.query('delete from memberships where person_id = $1', [person.id]);
+  await run();
+  expect(server.to(email)).toEqual([]);
+  expect(await app.context.db.query('select 1 from sign_in_links where email = $1', [email])).toEqual([]);
+});
+
 test('a link of a person who belongs nowhere any more opens nothing', async () => {
   const { person, organization, email } = await member();
   const owner = await signedIn(app, organization, 'OWNER');
@@ -278,6 +287,22 @@ test('an invitation is mailed with a link of its own, in the language of whoever
   expect((await owner.call('DELETE', `members/${admin.id}`)).status).toBe(200);
   await run();
   expect(server.to(late)).toEqual([]);
+});
+
+test('an invitation that waited for a mail for more than a day is mailed to nobody', async () => {
+  const owner = await signedIn(app, `org-${randomUUID().slice(0, 8)}`, 'OWNER');
+  const invited = async () => {
+    const email = `${randomUUID().slice(0, 8)}@join.example`;
+    const { id } = (await owner.call('POST', 'members', { email, role: 'VIEWER' })).body as { id: string };
+    expect((await owner.call('POST', `invitations/${id}/mail`, {})).status).toBe(200);
+    return email;
+  };
+  const late = await invited();
+  app.clock.advance(2 * MINUTE);
+  const inTime = await invited();
+  app.clock.advance(24 * 60 * MINUTE - MINUTE);
+  await run();
+  expect([server.to(late).length, server.to(inTime).length]).toEqual([0, 1]);
 });
 
 test('a session by a link that somebody else held ends after a day, where its person can be mailed one of their own', async () => {

@@ -105,6 +105,19 @@ const sequences = () =>
     .map(({ data }) => (data as { sequence: number }).sequence)
     .sort((a, b) => a - b);
 
+test('what happens to an interview is flushed with its commit, though the note of its creation is told in it', async () => {
+  const { happen } = await webhookAccount(app);
+  const { meetingId } = await happen();
+  const flushed = await app.context.db.transaction(async (tx) => {
+    await move(tx, meetingId);
+    const [row] = await tx.query<{ value: string }>(`select current_setting('synchronous_commit') as value`);
+    return row?.value;
+  });
+  expect(flushed).toBe('on');
+  expect(await noted()).toBe(0);
+  await run();
+});
+
 test('one that cannot be written is dropped, and what was noted with it is told', async () => {
   const { happen } = await webhookAccount(app);
   const first = await happen();
