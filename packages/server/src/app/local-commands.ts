@@ -98,7 +98,7 @@ const checkConfig: LocalCommand = {
     output.line(`blueprints: ${own.length === 0 ? 'built in' : `own for ${own.join(', ')}; built in for the others`}`);
     if (config.content !== null) output.line(`content: own ${entries.join(', ')}; built in for the rest`);
     if (config.grading !== 'points' && entries.some((entry) => entry.startsWith('occupations/')))
-      output.problem('own occupations are drawn on with COLLOQUY_GRADING=points alone');
+      output.problem('own occupations are not drawn on with COLLOQUY_GRADING=anchors');
     if (config.database.kind === 'server' && keepsFilesAlone(config))
       output.problem(
         'several nodes need S3, or a folder that they share (COLLOQUY_FILES_SHARED=on): COLLOQUY_BLOB_URL names a folder of this node',

@@ -275,7 +275,7 @@ export const OPTIONS = [
     name: 'COLLOQUY_GRADING',
     type: 'choice',
     choices: ['anchors', 'points'],
-    default: 'anchors',
+    default: 'points',
     description:
       'What a level in a new report rests on: the anchors of its question as well, or only points of its subject that were found in the answer.',
   },
