@@ -31,6 +31,7 @@ if (process.argv[2] === 'write') {
 function withoutExamples(value, name = '') {
   if (Array.isArray(value)) return value.map((item) => withoutExamples(item));
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => key !== 'example' || name === 'properties');
+  const isExample = ([key, item]) => key === 'example' || (key === 'examples' && !Array.isArray(item));
+  const kept = Object.entries(value).filter((entry) => name === 'properties' || !isExample(entry));
   return Object.fromEntries(kept.map(([key, item]) => [key, withoutExamples(item, key)]));
 }

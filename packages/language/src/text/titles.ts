@@ -1,3 +1,5 @@
+import endings from '../lists/title-endings.json' with { type: 'json' };
+
 /**
  * Titles of jobs as people write them, made comparable. `withoutGenderMarks` takes out what says that the job is
  * anybody's ("Conseiller·ère", "Verkäufer:in (m/w/d)", "operador/a"), `titleStems` folds what is left: accents, gender
@@ -9,13 +11,7 @@ export const STEM_LANGUAGES = ['en', 'de', 'es', 'fr', 'nl', 'it', 'pt'] as cons
 export type StemLanguage = (typeof STEM_LANGUAGES)[number];
 
 /** The other form of a word, as it is written behind a mark: whole endings only, so that "node.js" and "CI/CD" stay. */
-const ENDINGS = (
-  'e es ne nes le les te ve ves fe sse se ses euse euses ice ices rice rices trice trices ère ères ere eres ' +
-  'ière ières iere ieres ienne iennes enne ennes elle elles ive ives s ' + // fr
-  'a as o os i ora oras ores ra ras tora eira eiras iera iere ica ca ' + // es, it, pt
-  'essa in innen r n er en frau mann leute männer ster sters res kin'
-) // it, de, nl
-  .split(' ');
+const ENDINGS = [...endings.french, ...endings.spanishPortugueseItalian, ...endings.germanDutch];
 const ANY_ENDING = `(?:${ENDINGS.toSorted((a, b) => b.length - a.length).join('|')})`;
 /** Behind a plain hyphen only what no English word ("check-in", "stand-alone") is made with. */
 const HYPHEN_ENDING = '(?:e|es|ne|nes|se|ses|euse|euses|rice|rices|trice|trices|[eè]re|[eè]res|i[eè]re|i[eè]res|ve|fe)';

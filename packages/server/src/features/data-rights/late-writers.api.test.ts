@@ -124,15 +124,6 @@ describe('a CV that is on its way', () => {
     );
   });
 
-  test('whose file an erasure took before its turn to be read ends, and is not tried again', async () => {
-    const intakeId = await invited();
-    const { blobs } = app.context;
-    const taken = Object.assign(Object.create(blobs), { put: blobs.put.bind(blobs), get: async () => null });
-    const read = () => Promise.reject(new Error('nothing was there to be read'));
-    await expect(run(intakeId, { read }, taken)).resolves.toBeUndefined();
-    expect(await count(`cv_intakes where id = $1 and status = 'PENDING'`, [intakeId])).toBe(1);
-  });
-
   test('whose file is there when the program is killed is cleaned up after', async () => {
     const before = await files();
     const { blobs } = app.context;

@@ -66,21 +66,6 @@ test('no follow-up is said twice in an interview: where no other words are left,
   expect(talk.log.filter(({ body }) => body.kind === 'prompted' && body.prompt === 'follow-up')).toHaveLength(2);
 });
 
-test.each([
-  ['Are you a real person?', 'a program'],
-  ['Was that right?', 'not judged here'],
-  ['I would like to speak to a human being, please.', 'a person, noted'],
-  ['I want to stop the interview now.', 'really end?'],
-  ['Can you repeat the question please?', 'once more: Tell me about the gates.'],
-])('%s is replied to at once, is no answer, and the question stands', (asked, reply) => {
-  const talk = new Conversation().begin();
-  talk.answer(asked);
-  expect([talk.prompt, talk.state?.phase, talk.state?.cursor]).toEqual([reply, 'listening', 0]);
-  expect(talk.state?.questions[0]?.answers).toEqual([]);
-  talk.say('I close the upper gate first.');
-  expect(talk.outcomes[0]).toBe('answered');
-});
-
 test('an answer without content is insufficient, a declined one is skipped', () => {
   const talk = new Conversation().begin();
   talk.say('well', { missing: [], content: 'thin', declined: false });

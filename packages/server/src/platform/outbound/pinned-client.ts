@@ -6,7 +6,7 @@ import { canonicalAddress } from './addresses.ts';
 const CONNECT_TIMEOUT_MS = 10_000;
 const MAX_HEADER_BYTES = 32 * 1024;
 /** Made once: an error of its own for each client that ends costs as much as the request. */
-const ENDED = new Error('the client was ended');
+const ENDED = new Error('client ended');
 
 /** A client for one request to addresses that were checked. `destroy` ends it with all its connections. */
 export type PinnedClient = { client: Client; destroy(): void };

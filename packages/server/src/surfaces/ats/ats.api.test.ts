@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atsSealer } from '../../app/ats.ts';
-import { connect, disconnect, readConnection, resealAtsKeys } from '../../features/ats/index.ts';
+import { connect, resealAtsKeys } from '../../features/ats/index.ts';
 import { Sealer } from '../../platform/crypto/sealer.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { DeliveryOutcome, DeliveryRequest } from '../../platform/outbound/deliver.ts';
@@ -218,22 +218,6 @@ describe('Greenhouse', () => {
     expect(sent.length).toBe(failed + 1);
   });
 
-  test('an address that is none of Greenhouse’s is not called, and the key does not stay', async () => {
-    const { partner_interview_id: id } = (await greenhouse('send_test', sendTest())).body as Record<string, string>;
-    // As one that the operator allowed when it was ordered, and does not any more.
-    await app.context.db.query(`update ats_runs set callback = 'https://elsewhere.example/hook' where order_id = $1`, [
-      id,
-    ]);
-    await hold();
-    await app.context.tasks.runDue();
-    expect(sent).toEqual([]);
-    const runs = await app.context.db.query(
-      'select state, reason, key_sealed as sealed from ats_runs where order_id = $1',
-      [id],
-    );
-    expect(runs).toEqual([{ state: 'FAILED', reason: 'FOREIGN_HOST', sealed: null }]);
-  });
-
   test('of an erased candidate nothing is left but that they were erased', async () => {
     const { partner_interview_id: id } = (await greenhouse('send_test', sendTest())).body as Record<string, string>;
     expect(await erase('hpotter@hogwarts.example')).toMatchObject({ status: 200 });
@@ -380,24 +364,6 @@ describe('the stage webhook of an organization in Ashby', () => {
       note: expect.stringContaining(`/interviews/${interview}/report`),
     });
     expect(body).not.toContain('Okafor');
-  });
-
-  test('an account that is disconnected leaves the others as they are', async () => {
-    await app.createKey({ organizationId: `Harbour ${accounts}`, userId: 'other', scopes: ['ats'] });
-    const [account] = await app.context.db.query<{ id: Id<'account'> }>(
-      `select id from accounts where organization_id = $1 and user_id = 'other'`,
-      [`Harbour ${accounts}`],
-    );
-    if (account === undefined) throw new Error('the account is not there');
-    const connected = (id: Id<'account'>) => readConnection(app.context.db, id, 'ashby');
-    const drop = () => app.context.db.transaction((tx) => disconnect(tx, account.id, 'ashby'));
-    expect(await drop()).toBe(false);
-    expect(await connected(accountId)).not.toBeNull();
-    const key = { accountId: account.id, system: 'ashby', key: 'ashby-key-2', webhook: null } as const;
-    const deps = { ids: app.context.ids, sealer: atsSealer(app.context) };
-    await app.context.db.transaction((tx) => connect(tx, deps, key));
-    expect(await drop()).toBe(true);
-    expect([await connected(account.id), await connected(accountId)]).toEqual([null, expect.anything()]);
   });
 
   test('keys and secrets are sealed anew when the key of the server changes', async () => {
