@@ -8,6 +8,7 @@ import {
   countOpenEmbedders,
   ensureAccount,
   findAccount,
+  isTestAccount,
   parentOrigins,
   setParentOrigins,
 } from './index.ts';
@@ -28,6 +29,20 @@ test('two names are one account, however often and at once they are named', asyn
   expect((await ensure({ ...ACME, userId: 'ben' })).id).not.toBe(made[0]?.id);
   expect((await ensure({ ...ACME, organizationId: 'other' })).id).not.toBe(made[0]?.id);
   expect(await findAccount(db, { ...ACME, userId: 'ANA' })).toBeNull();
+});
+
+test('an account is one for tests as it was made; one that is not there is none, and may be made yet', async () => {
+  const live = await ensure(ACME);
+  const later = { ...ACME, userId: 'test:ben' };
+  const id = ids.next<'account'>();
+  expect([await isTestAccount(db, live.id), await isTestAccount(db, id)]).toEqual([false, false]);
+  await db.query(`insert into accounts (id, organization_id, user_id, is_test) values ($1, $2, $3, true)`, [
+    id,
+    later.organizationId,
+    later.userId,
+  ]);
+  for (let times = 0; times < 2; times += 1) expect(await isTestAccount(db, id)).toBe(true);
+  expect(await isTestAccount(db, live.id)).toBe(false);
 });
 
 test('an account is shown by the name of its organization', async () => {
