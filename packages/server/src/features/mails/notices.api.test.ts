@@ -49,6 +49,14 @@ async function reported(): Promise<void> {
   }
 }
 
+const states = async () =>
+  (
+    await mailing.app.context.db.query<{ state: string }>(
+      `select m.state from mails m join accounts a on a.id = m.account_id
+       where a.organization_id = $1 and m.kind like 'member-%' order by 1`,
+      [organization],
+    )
+  ).map(({ state }) => state);
 const told = () => mailing.server.taken.flatMap(({ envelope }) => envelope.to).sort();
 
 test('of a request those are told who may answer it, each at their own address, and it leads to the console', async () => {
@@ -99,6 +107,24 @@ test('who wants no such mail gets none; who left, or has another role now, neith
   await owner.call('PUT', `members/${admin.id}`, { role: 'VIEWER' });
   await run();
   expect(told()).toEqual([addressOf('OWNER')]);
+  expect(await states()).toEqual(['DROPPED', 'SENT']);
+});
+
+test('who may not assess any more when the reports of the hour are told gets none, and nothing waits for them', async () => {
+  const owner = await memberAs('OWNER');
+  const ana = await memberAs('RECRUITER');
+  const room = await candidate();
+  await room.begin();
+  await room.finish();
+  await run();
+  expect(await states()).toEqual(['WAITING', 'WAITING']);
+  expect((await owner.call('PUT', `members/${ana.id}`, { role: 'VIEWER' })).status).toBe(200);
+  for (let hour = 0; hour < 2; hour += 1) {
+    mailing.app.clock.advance(HOUR);
+    await run();
+  }
+  expect(told()).toEqual([addressOf('OWNER')]);
+  expect(await states()).toEqual(['DROPPED', 'SENT']);
 });
 
 test('where nobody can sign in to the console, the address is told as ever', async () => {
