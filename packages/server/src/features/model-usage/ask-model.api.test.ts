@@ -28,7 +28,7 @@ function asker(replies: readonly ScriptedReply[], data: object = {}) {
   const askModel: AskModel = createAskModel({ db, clock, ids, log, content, model, second: null, budget });
   asks += 1;
   const question = `How often, in case ${asks}?`;
-  const ask = () =>
+  const ask = (deadlineAt = Date.now() + 60_000, callMs = 60_000) =>
     askModel({
       subject: { kind: 'job', id: jobId },
       prompt: 'answer-question.v1',
@@ -36,8 +36,8 @@ function asker(replies: readonly ScriptedReply[], data: object = {}) {
       names: [],
       check: ({ facts }) => (facts.every(({ quote }) => quote.startsWith('Two')) ? null : 'quote-not-verbatim'),
       sample: 1,
-      callMs: 60_000,
-      deadlineAt: Date.now() + 60_000,
+      callMs,
+      deadlineAt,
       signal: new AbortController().signal,
       mayFallBack: false,
     });
@@ -49,6 +49,13 @@ test('a reply that was used is not asked for again', async () => {
   expect(await ask()).toMatchObject({ kind: 'used' });
   expect(await ask()).toMatchObject({ kind: 'used', reply: { facts: [{ quote: 'Two days a week' }] } });
   expect(asked).toHaveLength(1);
+});
+
+test('a model that has no other beside it may take all of the time, and no more', async () => {
+  const { ask, asked } = asker([WRONG, GOOD]);
+  const deadlineAt = Date.now() + 600_000;
+  expect(await ask(deadlineAt, 900_000)).toMatchObject({ kind: 'used' });
+  expect(asked.map((generation) => generation.deadlineAt)).toEqual([deadlineAt, deadlineAt]);
 });
 
 test('a reply that was rejected twice is not asked for again, and says by which rule', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVerbatim, spanOf } from './verbatim.ts';
+import { isVerbatim, placesOf, spanOf } from './verbatim.ts';
 
 const TEXT = 'I said: “don’t touch it” – twice.\nThen I\u00a0isolated the line, measured it, and 3 × 5 mm² was bare.';
 const cut = (quote: string) => {
@@ -27,4 +27,16 @@ test.each<[string, string, string | null]>([
 test('one of several texts is enough', () => {
   expect(isVerbatim("don't touch", ['nothing', TEXT])).toBe(true);
   expect(isVerbatim("don't touch", ['nothing'])).toBe(false);
+});
+
+test('every place of a quotation is found, the first and last words of the text included', () => {
+  const text = 'Kiln “one”, kiln two, KILN "one"; kiln';
+  const starts = (quote: string, most = 10) => placesOf(quote, text, most).map(({ start }) => start);
+  expect(starts('Kiln')).toEqual([0]);
+  expect(starts('kiln')).toEqual([12, 34]);
+  expect(starts('"one"')).toEqual([5, 27]);
+  expect(starts('kiln.')).toEqual([12, 34]);
+  expect(starts('kiln', 1)).toEqual([12]);
+  expect(placesOf('kiln', text, 2).map(({ start, end }) => text.slice(start, end))).toEqual(['kiln', 'kiln']);
+  expect([starts('kiln three'), starts('.')]).toEqual([[], []]);
 });
