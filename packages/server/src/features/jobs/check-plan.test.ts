@@ -63,6 +63,33 @@ test('an outline has as many questions as wanted, three to five for everybody, a
   expect(outlined(() => ({ competency: 'diagnose' }))).toBe('competencies');
 });
 
+test('each required line is asked for, as far as the questions have room for them', () => {
+  for (const line of ['l6', 'l7', 'l8', 'l9'])
+    expect(
+      outlined(({ covers }) => ({ covers: covers.includes(line) ? ['l1'] : covers })),
+      line,
+    ).toBe('uncovered');
+  const lines = Array.from({ length: 26 }, (_, n) => ({ id: `l${n + 1}`, kind: 'must', text: 'Sie löten Leitungen' }));
+  const covering = (left: string | null) =>
+    brokenPlanRule(
+      {
+        ...OUTLINE,
+        questions: OUTLINE.questions.map((one, index) => {
+          const ids = lines.slice(3 * index, 3 * index + 3).map(({ id }) => id);
+          return { ...one, covers: ids.filter((id) => id !== left) };
+        }),
+      },
+      { ...BASIS, lines },
+    );
+  expect(covering(null)).toBeNull();
+  for (const left of ['l1', 'l3', 'l4', 'l24']) expect(covering(left), left).toBe('uncovered');
+});
+
+test('an answer has three to six minutes, in whole ones', () => {
+  const rules = [2, 3, 6, 7, 4.5].map((minutes) => onFirst({ minutes }));
+  expect(rules).toEqual(['must-asks', null, null, 'must-asks', 'must-asks']);
+});
+
 test('what papers show is not asked for, and counts as no gap', () => {
   const lines = [...BASIS.lines, { id: 'l5', kind: 'must', text: 'Abgeschlossene Ausbildung als Mechatroniker' }];
   expect(brokenPlanRule(OUTLINE, { ...BASIS, lines })).toBeNull();
