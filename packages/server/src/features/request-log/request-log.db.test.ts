@@ -96,6 +96,25 @@ test('a spool with lines that cannot be read or stored does not keep the server 
   expect(() => readFileSync(spoolFile)).toThrow();
 });
 
+test('what the store did not take by the end of the server, and what came after it, is stored by the next start', async () => {
+  const { db, spoolFile, open } = await start('ended');
+  const away = {
+    ...db,
+    query: () => Promise.reject(new Error('away')),
+    transaction: () => Promise.reject(new Error()),
+  };
+  const log = createLog({ level: 'error', sink: () => undefined });
+  const ending = new RequestLog({ db: away, erased: new Tombstones(['key']), log, mode: 'durable', spoolFile });
+  await ending.append(record('ended'));
+  await ending.stop();
+  await ending.append(record('ended'));
+  expect(await listRecords(db, { organizationId: 'ended' }, 10)).toEqual([]);
+  const next = open();
+  await next.catchUp();
+  expect(await listRecords(db, { organizationId: 'ended' }, 10)).toHaveLength(2);
+  expect([next.counts.lost, existsSync(spoolFile)]).toEqual([0, false]);
+});
+
 test('long records are stored one at a time, and no short one waits for more than one of them', async () => {
   const { db, spoolFile } = await start('long');
   const statements: string[][] = [];
