@@ -194,6 +194,29 @@ test('rights are read with every call; the last owner stays; who leaves is forgo
   expect(await app.context.db.query('select 1 from people where id = $1', [other.id])).toEqual([]);
 });
 
+test('what is an owner’s is for owners to give and to take; an administrator sees to everybody else', async () => {
+  const owner = await signedIn(app, 'giving', 'OWNER');
+  const other = await signedIn(app, 'giving', 'OWNER', 'Other Giving');
+  const admin = await signedIn(app, 'giving', 'ADMIN');
+  const viewer = await signedIn(app, 'giving', 'VIEWER');
+  const invited = await owner.call('POST', 'members', { email: 'next@giving.example', role: 'OWNER' });
+  const { id } = invited.body as { id: string };
+  for (const reply of [
+    await admin.call('DELETE', `members/${other.id}`),
+    await admin.call('PUT', `members/${other.id}`, { role: 'VIEWER' }),
+    await admin.call('PUT', `members/${viewer.id}`, { role: 'OWNER' }),
+    await admin.call('PUT', `members/${admin.id}`, { role: 'OWNER' }),
+    await admin.call('POST', `invitations/${id}/link`, {}),
+    await admin.call('DELETE', `invitations/${id}`),
+  ])
+    expect(reply.status).toBe(403);
+  expect((await other.call('GET', 'me')).body).toMatchObject({ role: 'OWNER' });
+  expect((await admin.call('PUT', `members/${viewer.id}`, { role: 'ADMIN' })).status).toBe(200);
+  expect((await admin.call('DELETE', `members/${viewer.id}`)).status).toBe(200);
+  expect((await admin.call('DELETE', 'me')).status).toBe(200);
+  expect((await owner.call('DELETE', `members/${other.id}`)).status).toBe(200);
+});
+
 test('two owners who leave at once leave one behind', async () => {
   const one = await signedIn(app, 'race', 'OWNER', 'One Race');
   const two = await signedIn(app, 'race', 'OWNER', 'Two Race');
