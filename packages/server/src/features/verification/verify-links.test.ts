@@ -17,6 +17,16 @@ test('a link opens what it was made for, until it is over', () => {
   expect(links.open(tokenOf(links.claimPage(claimId, NOW)), NOW)).toEqual({ profileId: null, claimId });
 });
 
+test('a link that was handed out by an earlier release opens the same', () => {
+  const id = '019cd4a0-0000-7000-8000-0000000000a1';
+  const page = 'AAGc1KAAAHAAgAAAAAAAAKEBnPkXnAB0uG_JlI3n6-xuw_qyldPh9m45BQ';
+  const claim = 'AQGc1KAAAHAAgAAAAAAAAKEBnNoxdAAKoman1h6t46bPCdJk1uZc6Hsxhg';
+  expect(links.open(page, NOW)).toEqual({ profileId: id, claimId: null });
+  expect(links.open(claim, NOW)).toEqual({ profileId: null, claimId: id });
+  expect(() => links.open(page, NOW + 7 * 24 * 3_600_000)).toThrow('expired');
+  expect(() => links.open(claim, NOW + 24 * 3_600_000)).toThrow('expired');
+});
+
 test('no bit of a token can be changed', () => {
   const token = Buffer.from(tokenOf(links.claimPage(claimId, NOW)), 'base64url');
   for (let bit = 0; bit < token.length * 8; bit += 1) {
