@@ -234,6 +234,14 @@ test('the scan warning of Drive gives the link behind its button', () => {
   );
 });
 
+test('of the form behind it go along the hidden fields that have a name, nothing else', () => {
+  const more =
+    '<input type="hidden" value="unnamed"><input type="checkbox" name="remember" value="1"><input name="note" value="x">';
+  const page = pages.googleScanWarning.replace('<input type="submit"', `${more}<input type="submit" name="go"`);
+  expect(page).toContain('name="go"');
+  expect(virusScanConfirmLink(page, uc)).toBe(virusScanConfirmLink(pages.googleScanWarning, uc));
+});
+
 test.each([
   [pages.googleScanWarning, `${uc}&resourcekey=0-abc`],
   [pages.googleScanWarningOld, `${uc}&resourcekey=0-abc`],
