@@ -75,6 +75,9 @@ test('of a request those are told who may answer it, each at their own address, 
     expect(mail.text).toContain(url);
     expect(mail.text).not.toContain('colloquy requests');
   }
+  // Mailboxes of members are reached by no erasure: who asks, and what for, stands in the mail to the address alone.
+  const naming = mailing.server.taken.filter(({ raw }) => /Quirin|stammer/.test(raw));
+  expect(naming.map(({ envelope }) => envelope.to)).toEqual([['team@acme.example']]);
 });
 
 test('of reports those are told who may assess them, and the links stay', async () => {

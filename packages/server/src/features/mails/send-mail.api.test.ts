@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mailsList } from '../../app/commands/mails.ts';
 import { Candidate, postInterview, postJob } from '../../testing/flows.ts';
 import { MailServer, type TakenMail } from '../../testing/mail-server.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
@@ -59,6 +60,25 @@ test('nobody is mailed unless a call, or the organization, asks for it', async (
   await run();
   expect(await mailsOf(meetingId)).toEqual([]);
   expect(server.taken).toEqual([]);
+});
+
+test('the command lists mails, the newest first, or those of one state alone', async () => {
+  server.refuse = () => ({ code: 550, text: 'no such mailbox' });
+  const failed = (await invite()).meetingId;
+  await run();
+  const waiting = (await invite({ candidateEmail: `other-${email}` })).meetingId;
+  const listed = async (values: { state?: string }) => {
+    const lines: string[] = [];
+    const output = { line: (text: string) => lines.push(text), problem: () => undefined };
+    await mailsList.run(app.context, { values, positionals: [] }, output);
+    const invitations = lines.map((line) => line.split('\t')).filter(([, kind]) => kind === 'invitation');
+    return invitations.map((columns) => columns[4]).filter((id) => id === failed || id === waiting);
+  };
+  expect(await listed({})).toEqual([waiting, failed]);
+  expect(await listed({ state: 'FAILED' })).toEqual([failed]);
+  expect(await listed({ state: 'WAITING' })).toEqual([waiting]);
+  await expect(listed({ state: 'LOST' })).rejects.toThrow('--state must be one of');
+  await run();
 });
 
 test('an invitation arrives with the link, and the item says that a server took it', async () => {
