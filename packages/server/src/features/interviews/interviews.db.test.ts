@@ -129,6 +129,16 @@ test('each move is written with its actor, told, and done by one of two who saw 
   ]);
 });
 
+test('each move wakes whoever waits in its room', async () => {
+  const woken: string[] = [];
+  const stop = db.listen('room', (id) => woken.push(id ?? ''));
+  const started = await begin(await create());
+  await expect.poll(() => woken).toEqual([started.id]);
+  await db.transaction((tx) => completeInterview(tx, deps(), started, 'candidate', 'FINISHED_EARLY'));
+  await expect.poll(() => woken).toEqual([started.id, started.id]);
+  stop();
+});
+
 test('a started interview without signs of life drops off when it is due, not before', async () => {
   const { id } = await begin(await create());
   clock.advance(TIME_POLICY.noHeartbeatMs + TIME_POLICY.sweepGraceMs - 1);
