@@ -45,6 +45,19 @@ describe('new figures beside those that were shown', () => {
     expect(reveals(before.slice(10))).toBe(false);
   });
 
+  test('are made once anybody came, went, was erased, or counts as something else', () => {
+    const shown = shownOf(before);
+    const changed = (now: Standing[], of = shown) => hasChanged(of, nowOf(now), 'selection');
+    expect(changed([...before, ...group(20, 1)])).toBe(true);
+    expect(changed(before.slice(1))).toBe(true);
+    expect(changed(before.slice(1), { ...shown, standings: before.slice(1) })).toBe(true);
+    const another = before.map((one, index) => (index === 0 ? { ...one, movedOn: !one.movedOn } : one));
+    expect(changed(another)).toBe(true);
+    // Of figures whose people nobody kept, their number alone is known.
+    expect(changed(before, { ...shown, tally: null })).toBe(false);
+    expect(changed(before.slice(1), { ...shown, tally: null })).toBe(true);
+  });
+
   test('tell of the one who moved on among five that came', () => {
     expect(reveals([...before, ...group(20, 5, (no) => no === 20)])).toBe(true);
   });

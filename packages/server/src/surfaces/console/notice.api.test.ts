@@ -119,4 +119,25 @@ describe('a notice', () => {
     admin = await signedIn(app, 'acme', 'ADMIN');
     expect((await admin.call('GET', `interviews/${meetingId}`)).body).toMatchObject({ status: 'STARTED' });
   });
+
+  test('counts the business days of its own organization, where it is', async () => {
+    // A Monday morning by Greenwich is a Sunday evening in Honolulu, which counts from the Monday there.
+    const now = new Date(app.clock.now());
+    const days = 7 + ((8 - now.getUTCDay()) % 7);
+    const monday = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 5);
+    app.clock.advance(monday - app.clock.now());
+    const organizationId = 'far-west';
+    const own = await app.createKey({ organizationId, userId: 'api' });
+    const boss = await signedIn(app, organizationId, 'ADMIN');
+    expect((await boss.call('PUT', 'fairness', { asks: [], noticeDays: 10, keepDays: null })).status).toBe(200);
+    await app.context.db.query('insert into mail_settings (organization_id, time_zone) values ($1, $2)', [
+      organizationId,
+      'Pacific/Honolulu',
+    ]);
+    const made = await postInterview(app, own.headers, await postJob(app, own.headers), { linkDays: 30 });
+    await new Candidate(app, made.token).look();
+    const { notice } = (await fair(made.token)).body as { notice: { givenAt: string; beginsAt: string } };
+    expect(Date.parse(notice.givenAt)).toBe(monday);
+    expect(Date.parse(notice.beginsAt) - monday).toBe(15 * DAY_MS);
+  });
 });
