@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fairnessExport, fairnessSettings } from '../../app/commands/fairness.ts';
 import { exportPerson } from '../../features/data-rights/index.ts';
-import { listAssessed } from '../../features/fair-process/figures-store.ts';
-import { findReport } from '../../features/reports/index.ts';
-import { type Id, leastId } from '../../platform/ids.ts';
+import { leastId } from '../../platform/ids.ts';
 import { auditOf, type ConsolePerson, signedIn } from '../../testing/console-people.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
@@ -273,39 +271,6 @@ describe('figures of a job', () => {
     await candidates(job, 'female', 6, 3);
     await candidates(job, 'male', 6, 3);
     expect((await figuresOf(job)).cohorts[0]?.figures).toEqual(without?.figures);
-  });
-
-  test('a score is of the official report, as whoever opens it reads', async () => {
-    const job = await postJob(app, headers);
-    const { db } = app.context;
-    const at = (minute: number) => new Date(app.clock.now() + minute * 60_000);
-    /** The scores of its reports, one a minute; then which of them was assessed first, or at which minute. */
-    const reported = async (scores: readonly number[], read: { no: number | null; minute: number } | null) => {
-      const { meetingId } = await completed(job);
-      for (const [index, score] of scores.entries())
-        await db.query(
-          `insert into reports (interview_id, no, blueprint_version_id, engine, content, at)
-           values ($1, $2, gen_random_uuid(), '{}', $3, $4)`,
-          [meetingId, index + 1, JSON.stringify({ overall: { score } }), at(index + 1)],
-        );
-      if (read !== null)
-        await db.query(
-          `insert into reviews (id, interview_id, reviewer, scores, note, at, report_no)
-           values (gen_random_uuid(), $1, 'Ana Lind', '{}', '', $2, $3)`,
-          [meetingId, at(read.minute), read.no],
-        );
-      return meetingId;
-    };
-    const expected = new Map([
-      [await reported([1, 2], null), 2],
-      [await reported([3, 4], { no: 1, minute: 3 }), 3],
-      [await reported([5, 4.5, 2.5], { no: null, minute: 2 }), 4.5],
-      [await reported([], null), null],
-    ]);
-    const found = await listAssessed(db, job as Id<'job'>);
-    expect(new Map(found.map(({ interviewId, score }) => [interviewId as string, score]))).toEqual(expected);
-    for (const [id, score] of expected)
-      expect((await findReport(db, id as Id<'interview'>))?.content.overall?.score ?? null).toBe(score);
   });
 
   test('of a few people there are none', async () => {
