@@ -187,6 +187,15 @@ test('one person is mailed a hundred links a day, whichever node was asked', asy
   expect(server.to(email)).toEqual([]);
 });
 
+test('whoever belongs nowhere by the time of the mail is mailed nothing, and their address is not kept', async () => {
+  const { person, email } = await member();
+  await ask(email);
+  await app.context.db.query('delete from memberships where person_id = $1', [person.id]);
+  await run();
+  expect(server.to(email)).toEqual([]);
+  expect(await app.context.db.query('select 1 from sign_in_links where email = $1', [email])).toEqual([]);
+});
+
 test('a link of a person who belongs nowhere any more opens nothing', async () => {
   const { person, organization, email } = await member();
   const owner = await signedIn(app, organization, 'OWNER');
