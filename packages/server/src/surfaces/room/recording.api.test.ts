@@ -145,6 +145,19 @@ test('a chunk that is sent again is stored once; other bytes under its number ar
   expect(await stored(interview)).toHaveLength(2);
 });
 
+test('a stored chunk that is sent again as the last one ends its run: no end is missing', async () => {
+  const { interview, candidate } = await begin();
+  const run = randomUUID();
+  const [one = Buffer.alloc(0), two = Buffer.alloc(0)] = inChunks(await recorded(), 2);
+  await put(interview, one, { run });
+  await put(interview, two, { run, seq: 1 });
+  const again = await put(interview, two, { run, seq: 1, query: 'tracks=sound,picture&age=0&last=true' });
+  expect(again.body).toEqual({ stored: true, sizeBytes: two.length });
+  await candidate.finish();
+  await app.context.tasks.runDue();
+  expect((await transcript(interview)).recording).toMatchObject({ status: 'ready', faults: [] });
+});
+
 test('what is no chunk is refused with field and rule, and nothing of it is stored', async () => {
   const { interview } = await begin();
   const bytes = await recorded();
