@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { smallBlueprint } from '../../testing/blueprints.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
+import { Conversation } from './conversation.fixture.ts';
 import type { StoredEvent } from './dialogue-store.ts';
 import { limitsOf } from './load-dialogue.ts';
 import { phraseBooks } from './phrase-books.ts';
@@ -93,4 +94,19 @@ test('who asks the same again and again passes on in the end', () => {
   for (const text of ['What?', 'What is that?', 'I still do not see it.'])
     it.answer(text, { ...ENOUGH, aside: { reword: `In other words: ${text}` } });
   expect(it.state().cursor).toBe(1);
+});
+
+test.each([
+  ['Are you a real person?', 'a program'],
+  ['Was that right?', 'not judged here'],
+  ['I would like to speak to a human being, please.', 'a person, noted'],
+  ['I want to stop the interview now.', 'really end?'],
+  ['Can you repeat the question please?', 'once more: Tell me about the gates.'],
+])('%s is replied to at once, is no answer, and the question stands', (asked, reply) => {
+  const talk = new Conversation().begin();
+  talk.answer(asked);
+  expect([talk.prompt, talk.state?.phase, talk.state?.cursor]).toEqual([reply, 'listening', 0]);
+  expect(talk.state?.questions[0]?.answers).toEqual([]);
+  talk.say('I close the upper gate first.');
+  expect(talk.outcomes[0]).toBe('answered');
 });

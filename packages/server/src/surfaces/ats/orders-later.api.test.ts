@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { notifyAts } from '../../features/ats/index.ts';
+import { atsSealer } from '../../app/ats.ts';
+import { connect, disconnect, notifyAts, readConnection } from '../../features/ats/index.ts';
 import { correctInvitation } from '../../features/interviews/index.ts';
 import type { Id } from '../../platform/ids.ts';
 import { postJob } from '../../testing/flows.ts';
 import { startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
 
 let app: TestApp;
+let sent = 0;
 beforeAll(async () => {
   app = await startTestApp(
-    {},
+    {
+      deliver: async () => {
+        sent += 1;
+        return { answered: true, status: 200, retryAfter: null, reply: '', durationMs: 1 };
+      },
+    },
     { COLLOQUY_SMTP_URL: 'smtp://127.0.0.1:1', COLLOQUY_MAIL_FROM: 'interviews@harbour.example' },
   );
 });
@@ -75,4 +82,45 @@ test('a report that is made anew tells Greenhouse nothing once it has heard the 
   const { id } = await run();
   await app.context.db.transaction((tx) => notifyAts(tx, app.context, { id }));
   expect((await run()).state).toBe('TOLD');
+});
+
+test('an address that is none of the system’s is not called, and the key does not stay', async () => {
+  const told = async () => {
+    const { id } = await run();
+    await app.context.db.transaction((tx) => notifyAts(tx, app.context, { id }));
+    await app.context.tasks.runDue();
+    return app.context.db.query(
+      'select state, reason, key_sealed is null as "isKeyGone" from ats_runs where order_id = $1',
+      [order],
+    );
+  };
+  const before = sent;
+  await told();
+  expect(sent).toBe(before + 1);
+  // As one that the operator allowed when it was ordered, and does not any more.
+  await app.context.db.query(`update ats_runs set callback = 'https://elsewhere.example/hook' where order_id = $1`, [
+    order,
+  ]);
+  expect(await told()).toEqual([{ state: 'FAILED', reason: 'FOREIGN_HOST', isKeyGone: true }]);
+  expect(sent).toBe(before + 1);
+});
+
+test('an account that is disconnected leaves the others as they are', async () => {
+  const { db, ids } = app.context;
+  await app.createKey({ organizationId: `Quay ${accounts}`, userId: 'other', scopes: ['ats'] });
+  const [one, two] = await db.query<{ id: Id<'account'> }>('select id from accounts where organization_id = $1', [
+    `Quay ${accounts}`,
+  ]);
+  if (one === undefined || two === undefined) throw new Error('the accounts are not there');
+  const connected = async () =>
+    (await Promise.all([one, two].map(({ id }) => readConnection(db, id, 'ashby')))).map((found) => found !== null);
+  const drop = () => db.transaction((tx) => disconnect(tx, one.id, 'ashby'));
+  const add = (accountId: Id<'account'>) =>
+    db.transaction((tx) =>
+      connect(tx, { ids, sealer: atsSealer(app.context) }, { accountId, system: 'ashby', key: 'k', webhook: null }),
+    );
+  await add(two.id);
+  expect([await drop(), await connected()]).toEqual([false, [false, true]]);
+  await add(one.id);
+  expect([await drop(), await connected()]).toEqual([true, [false, true]]);
 });

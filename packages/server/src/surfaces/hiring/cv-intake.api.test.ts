@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFetchCvHandler } from '../../features/candidates/index.ts';
 import { createCvReader } from '../../providers/cv-reader/create.ts';
 import {
   docxParagraph,
@@ -11,7 +12,7 @@ import {
 } from '../../providers/cv-reader/embedded/testing/make-office.ts';
 import { makePdf, pdfLines } from '../../providers/cv-reader/embedded/testing/make-pdf.ts';
 import { PLAIN_SAMPLE, SAMPLE } from '../../providers/cv-reader/embedded/testing/sample.ts';
-import { postInterview, postJob } from '../../testing/flows.ts';
+import { firstRun, postInterview, postJob } from '../../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const text = (content: string): Uint8Array => new TextEncoder().encode(content);
@@ -124,4 +125,18 @@ test('of a test key a CV is read and names the candidate, but makes no profile o
   expect(cv).toEqual({ status: 'PARSED', reason: null, username: null });
   expect(candidateName).toBeTruthy();
   expect(await app.context.db.query(`select 1 from profiles where organization_id = 'org-of-tests'`)).toEqual([]);
+});
+
+test('a CV whose file an erasure took before its turn to be read ends its task', async () => {
+  const { db, blobs, fetchCv } = app.context;
+  const { headers } = await app.createKey({ organizationId: 'cv taken', userId: 'u', scopes: ['hiring'] });
+  await postInterview(app, headers, await postJob(app, headers), {
+    candidateEmail: 'taken@example.com',
+    cv_link: `${origin}/cv.txt`,
+  });
+  const [row] = await db.query<{ id: string }>('select id from cv_intakes order by id desc limit 1');
+  const taken = Object.assign(Object.create(blobs), { put: blobs.put.bind(blobs), get: async () => null });
+  const run = createFetchCvHandler({ ...fetchCv, blobs: taken });
+  await expect(run({ intakeId: row?.id ?? '' }, firstRun())).resolves.toBeUndefined();
+  expect(await db.query('select status from cv_intakes where id = $1', [row?.id])).toEqual([{ status: 'PENDING' }]);
 });
