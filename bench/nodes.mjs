@@ -103,8 +103,10 @@ function report() {
   console.log(
     `pieces of speech; the recogniser was asked ${hearing.told.asked} times, ${hearing.told.failed} answered 503`,
   );
-  for (const [name, { count, again, longest }] of pieces)
-    console.log(`  ${name}: ${count} pieces, ${again} sent again, longest wait for the words ${seconds(longest)}`);
+  for (const [name, { count, again, longest, late }] of pieces)
+    console.log(
+      `  ${name}: ${count} pieces, ${again} sent again, longest wait for the words ${seconds(longest)}, ${late} came when the answer was written`,
+    );
   const times = [...written.values()].reduce((sum, one) => sum + one, 0);
   console.log(`spoken answers that were written instead: ${times}`);
   for (const [why, n] of written) console.log(`  ${why}: ${n}`);

@@ -23,7 +23,7 @@ export function createRecord() {
     moves: 0,
     /** Of each kind by phase: calls, tried again, longest. */
     waits: new Map(),
-    /** By phase: pieces of speech, sent again, longest wait for the words. */
+    /** By the phase in which they were said: pieces of speech, sent again, longest wait for the words, come when the answer was written. */
     pieces: new Map(),
     interviews: [],
     /** By marker: where it belongs and how it was given. */
@@ -127,6 +127,7 @@ function createVoice({ nodes, turn, record, meetingId, room, seat, run, command,
 
   async function writeInstead(state, why) {
     count(record.written, why);
+    speaker.leave();
     const marker = `mark-${randomUUID()}`;
     const text = `${SPOKEN.join(' ')} I write this. ${marker}`;
     if (state.mode !== 'text') await command('mode', { mode: 'text' });
@@ -167,12 +168,13 @@ function createVoice({ nodes, turn, record, meetingId, room, seat, run, command,
   };
 }
 
-function notePiece({ pieces }, { waitMs, times, phase }) {
-  const seen = pieces.get(phase) ?? { count: 0, again: 0, longest: 0 };
+function notePiece({ pieces }, { waitMs, times, phase, isLeft }) {
+  const seen = pieces.get(phase) ?? { count: 0, again: 0, longest: 0, late: 0 };
   pieces.set(phase, seen);
   seen.count += 1;
   if (times > 1) seen.again += 1;
-  seen.longest = Math.max(seen.longest, waitMs);
+  if (isLeft) seen.late += 1;
+  else seen.longest = Math.max(seen.longest, waitMs);
 }
 
 /** Sends the chunks in their order, each until it is stored. Resolves to whether the run was taken whole. */

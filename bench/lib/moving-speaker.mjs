@@ -34,6 +34,8 @@ export function createSpeaker({ nextUrl, token, seat, run, phaseNow, note }) {
   const phases = new Map();
   const told = [];
   let refused = null;
+  /** Nobody waits for its words any more. */
+  let isLeft = false;
   let seq = 0;
   const queue = createPieceQueue({
     async send(piece, agoMs) {
@@ -44,7 +46,7 @@ export function createSpeaker({ nextUrl, token, seat, run, phaseNow, note }) {
     random: Math.random,
     onHeard(piece, heard) {
       told.push(heard);
-      note({ waitMs: clock.now() - piece.endedAtMs, times: sent.get(piece.seq), phase: phases.get(piece.seq) });
+      note({ waitMs: clock.now() - piece.endedAtMs, times: sent.get(piece.seq), phase: phases.get(piece.seq), isLeft });
     },
     onRefused(code) {
       refused = code;
@@ -63,8 +65,11 @@ export function createSpeaker({ nextUrl, token, seat, run, phaseNow, note }) {
   }
 
   return {
-    take,
     listed,
+    /** Goes over to writing; what was said is sent all the same. */
+    leave() {
+      isLeft = true;
+    },
     /**
      * Says it piece by piece, at the pace of speech.
      *
