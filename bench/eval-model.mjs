@@ -50,6 +50,8 @@ export async function holdCases(folder, model, only = () => true, { env: more = 
           COLLOQUY_MODEL: 'openai-compatible:recorded',
           COLLOQUY_MODEL_URL: recorded.url,
           COLLOQUY_MODEL_RUN_BY: 'Recorded replies',
+          // A reply is known again by what was asked: of plans that no known occupation was drawn into.
+          COLLOQUY_GRADING: 'anchors',
         };
   const patient = model === null ? {} : { COLLOQUY_MODEL_TURN_MS: process.env.COLLOQUY_MODEL_TURN_MS ?? '600000' };
   // What the operator of this machine has set is for `configured` alone.
