@@ -75,6 +75,8 @@ test('sound that was stored as its process ended is kept for no longer, and is h
     await store(...sent);
     throw new Error('the process has ended');
   });
+  const { hears } = script;
+  script.hears = () => ({ kind: 'unavailable', reason: 'failed' });
   const [lost, again, never] = [randomUUID(), randomUUID(), randomUUID()];
   await expect(say(one, { take: lost })).rejects.toThrow('500');
   for (const take of [again, never]) {
@@ -84,6 +86,7 @@ test('sound that was stored as its process ended is kept for no longer, and is h
     await expect(say(one, { take })).rejects.toThrow('500');
   }
   put.mockRestore();
+  script.hears = hears;
   expect(await sounds(one)).toHaveLength(1);
   expect(await say(one, { take: again })).toMatchObject({ state: 'text' });
   expect(await sounds(one)).toHaveLength(2);
