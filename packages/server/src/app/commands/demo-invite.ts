@@ -1,4 +1,5 @@
 import { registerCandidate } from '../../features/candidates/index.ts';
+import { latestBlueprint } from '../../features/interviewers/index.ts';
 import { createInterview, type Interview } from '../../features/interviews/index.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { Context } from '../context.ts';
@@ -14,12 +15,14 @@ export async function invite(
   { email, name }: { email: string; name: string },
 ): Promise<Interview> {
   return context.db.transaction(async (tx) => {
+    const plan = await latestBlueprint(tx, interviewerId, 'en');
     const { candidateId } = await registerCandidate(tx, context, { accountId, email, cvLink: null });
     return createInterview(tx, context, {
       accountId,
       door: 'HIRING',
       jobId,
       interviewerId,
+      blueprintVersionId: plan?.id ?? null,
       language: 'en',
       candidateId,
       email,

@@ -1,21 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { InterviewerPlan } from '@colloquy/contract/interviewers';
 import { ensureCandidate } from '../../features/candidates/index.ts';
 import { createConversation, createProgramme } from '../../features/founder-applications/index.ts';
+import { latestBlueprint, loadInterviewerTexts, publishPlan, toOwnPlan } from '../../features/interviewers/index.ts';
 import type { Interview } from '../../features/interviews/index.ts';
+import { findAnyJob } from '../../features/jobs/index.ts';
 import { findByUsername, importProfiles } from '../../features/profiles/index.ts';
 import { findReport } from '../../features/reports/index.ts';
 import { holdInterview } from '../../features/test-interviews/index.ts';
 import { insertAttestation, listAttestations, type VerificationKind } from '../../features/verification/index.ts';
 import { createProfileImporter } from '../../providers/profile-source/create.ts';
+import { fromPlan, presentPlan } from '../../surfaces/interviewers/present.ts';
 import type { Context } from '../context.ts';
 import { CommandError, type Output } from './command.ts';
 import { type DemoOpening, invite, ORGANIZATION } from './demo-invite.ts';
 
 /** By the key of the question; `again` to whatever is asked of it once more, `otherwise` to any other question. */
 type Candidate = { email: string; name: string; answers: Record<string, string>; again: string; otherwise: string };
+type Points = InterviewerPlan['questions'][number]['points'];
 type People = {
+  /** Of the company's plan, by the key of the question: nothing is known of this trade, so the shop writes them itself. */
+  points: Record<string, Points>;
   strong: Candidate;
   weak: Candidate;
   programme: { name: string; cohort: string };
@@ -39,6 +46,7 @@ export async function seedPeople(
 ): Promise<void> {
   const people = JSON.parse(readFileSync(new URL('./demo-people.json', import.meta.url), 'utf8')) as People;
   const { clock, links, origin, verifyLinks } = context;
+  await writePlan(context, opening, people.points);
   const held: [string, Interview][] = [];
   for (const kind of ['strong', 'weak'] as const) {
     const { answers, again, otherwise } = people[kind];
@@ -63,6 +71,22 @@ export async function seedPeople(
   const profile = await findByUsername(context.db, ORGANIZATION, USERNAME);
   if (profile === null) throw new CommandError('the demo profile was not imported');
   output.line(`verified profile ${USERNAME}: ${verifyLinks.profilePage(profile.id, clock.now()).url}`);
+}
+
+async function writePlan(context: Context, { jobId }: DemoOpening, points: People['points']): Promise<void> {
+  const { db, content } = context;
+  const job = await findAnyJob(db, jobId);
+  const version = job === null ? null : await latestBlueprint(db, job.interviewerId, job.language);
+  if (job === null || version === null) throw new Error('the job of the demo vanished');
+  await loadInterviewerTexts(content, job.language);
+  const made = presentPlan(toOwnPlan(version.content));
+  const questions = made.questions.map((question) => {
+    const own = points[question.key];
+    return own === undefined ? question : { ...question, anchors: null, points: own };
+  });
+  const plan = fromPlan({ ...made, questions }, job.language);
+  const done = await db.transaction((tx) => publishPlan(tx, context, job, version.no, plan));
+  if (!done.ok) throw new Error(`the plan of the demo is refused: ${done.problems.map(({ rule }) => rule).join('; ')}`);
 }
 
 async function hold(
