@@ -40,19 +40,10 @@ export async function mayBeLive(db: Queryable, names: { organizationId: string; 
   return known === null ? !names.userId.startsWith(TEST_USER) : !known.isTest;
 }
 
-/** What was asked of accounts lately: an account is one for tests, or none, for good. */
-const asked = new Map<Id<'account'>, boolean>();
-const MOST_ASKED = 10_000;
-
 /** False for an account that is not there. */
 export async function isTestAccount(db: Queryable, id: Id<'account'>): Promise<boolean> {
-  const known = asked.get(id);
-  if (known !== undefined) return known;
   const [row] = await db.query<{ isTest: boolean }>('select is_test as "isTest" from accounts where id = $1', [id]);
-  if (row === undefined) return false;
-  if (asked.size >= MOST_ASKED) asked.clear();
-  asked.set(id, row.isTest);
-  return row.isTest;
+  return row?.isTest ?? false;
 }
 
 /** Null for an account that is not there. */
