@@ -57,6 +57,9 @@ const BY_PROFILE = [
   'identity_deliveries',
 ] as const;
 
+/** By the key of each table, whatever it is: as they were made, not as they lie in the database. */
+const IN_ORDER = `to_jsonb(t) -> 'id', to_jsonb(t) -> 'seq', to_jsonb(t) -> 'no', to_jsonb(t)`;
+
 /**
  * Everything held about one person, table by table, as stored; of the request record what an erasure would mask, without
  * the others of a list.
@@ -89,7 +92,8 @@ export async function exportPerson(
   };
   for (const table of BY_INTERVIEW) {
     person[table] = await rows(
-      `select to_jsonb(t) - ${NOT_THEIRS} as row from ${table} t join interviews i on i.id = t.interview_id where i.candidate_id = any($1)`,
+      `select to_jsonb(t) - ${NOT_THEIRS} as row from ${table} t join interviews i on i.id = t.interview_id
+       where i.candidate_id = any($1) order by i.id, ${IN_ORDER}`,
       candidateIds,
     );
   }
@@ -97,14 +101,14 @@ export async function exportPerson(
     person[table] = await rows(
       `select to_jsonb(t) as row from webhook_messages m join interviews i on i.id = m.interview_id
          join webhook_deliveries d on d.message_id = m.id join ${table} t on t.${column} = d.id
-       where i.candidate_id = any($1)`,
+       where i.candidate_id = any($1) order by t.id`,
       candidateIds,
     );
   }
   for (const table of BY_PROFILE) {
     // The hash of a code is no statement about the person and could be guessed from.
     person[table] = await rows(
-      `select to_jsonb(t) - 'code_hash' as row from ${table} t where profile_id = any($1)`,
+      `select to_jsonb(t) - 'code_hash' as row from ${table} t where profile_id = any($1) order by ${IN_ORDER}`,
       profileIds,
     );
   }
