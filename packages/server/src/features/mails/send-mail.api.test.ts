@@ -217,6 +217,8 @@ test('who was invited by mail is thanked, and the organization is told of report
   serviceJobId = await postJob(app, headers);
   const notices = `team@${organizationId}.example`;
   await app.context.db.transaction((tx) => changeMailSettings(tx, organizationId, { notices, invitations: true }));
+  // Both interviews end within the hour that begins here.
+  app.clock.advance(HOUR - (app.clock.now() % HOUR));
   for (const who of ['one', 'two']) {
     const { token } = await postInterview(app, headers, serviceJobId, {
       candidateEmail: `${who}-${email}`,
