@@ -57,8 +57,15 @@ const needlessOf = madeOnce((language): Phrases<'needless'> | null => {
   const { needless } = REJECTS[language] ?? {};
   return needless === undefined ? null : compilePhrases<'needless'>([{ needless }]);
 });
-/** The word before a negation. */
-const WORD_BEFORE = /[\p{L}\p{M}'-]+\s+$/u;
+const OF_WORD = /[\p{L}\p{M}'-]/u;
+
+/** Where the word begins that stands before the end of a text, a space between; its length where none does. */
+function wordBefore(text: string): number {
+  const end = text.trimEnd().length;
+  let at = end;
+  while (end < text.length && at > 0 && OF_WORD.test(text.charAt(at - 1))) at--;
+  return at < end ? at : text.length;
+}
 
 const negations = new Map<BaseLanguage, Phrases<'not'>>();
 const borders = new Map<BaseLanguage, RegExp>();
@@ -116,7 +123,7 @@ function beginOf(clause: string, { start, end }: Hit<'not'>, language: BaseLangu
   const first = opened ?? start;
   if (OF_NAMED[language]?.test(clause.slice(first))) return 0;
   if (parts === undefined || opened !== undefined) return first;
-  return parts.alone.test(clause.slice(start, end)) ? (WORD_BEFORE.exec(before)?.index ?? start) : start;
+  return parts.alone.test(clause.slice(start, end)) ? wordBefore(before) : start;
 }
 
 /** What carries matter in a folded sentence and is denied there: "there is no version number" denies version and number. */
