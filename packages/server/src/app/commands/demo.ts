@@ -41,7 +41,7 @@ export const demo: Command = {
       if (!account) throw new Error('the demo key vanished');
       const { accountId } = account;
       const job = await createJob(tx, { ids }, { accountId, ...demoJob, prepared });
-      return { key: created.apiKey, opening: { accountId, jobId: job.id, interviewerId: job.interviewerId } };
+      return { key: created.apiKey, opening: { accountId, jobId: job.id } };
     });
     output.line(rooms.url(await invite(context, opening, { email: 'robin.demo@example.com', name: 'Robin Demo' })));
     output.problem(`open the link and hold the interview; the demo account's API key is ${key}`);

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 export type EmbeddedEngine = {
   /** @returns the server's messages, as bytes */
   send(message: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
-  /** The whole data directory as an archive, gzipped or not. */
+  /** The whole data directory as a gzipped archive. */
   dump(): Promise<Blob>;
   close(): Promise<void>;
   /** Whether it ended by itself: what it answers after that is worth nothing. */
