@@ -4,7 +4,7 @@
 //   npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list]
 //   npm run eval:interviews -- FOLDER --write-figures --set="What the answers are, in one sentence."
 //   npm run eval:interviews -- --questions FOLDER
-//   npm run eval:interviews -- FOLDER --follow-ups[=JUDGED]
+//   npm run eval:interviews -- FOLDER --follow-ups[=JUDGED] | --statements[=JUDGED]
 //   npm run eval:interviews -- FOLDER --model
 //   npm run eval:interviews -- --coverage FOLDER [--ending DIGITS] [--list]
 //
@@ -20,7 +20,7 @@
 // --questions prints for each job what its interview asks, as JSON and without points: [{ job, title, language, questions:
 // [{ key, text, mustAsk }] }]. `recited` answers may only be written by somebody who was shown the points.
 // --anchors measures the grading by anchors, --stems leaves the meaning engine out, --list prints each answer's level and
-// the words in which a point was found, to be judged by hand: that is how statement-figures.json gets its figures.
+// the words in which a point was found. --statements: how often a point is rightly said to be said (eval-statements.mjs).
 // --follow-ups prints what is asked after strong and middling answers, and counts it once it was judged (eval-follow-ups.mjs).
 // --model measures the same of a language model (eval-model-path.mjs has its options); of a folder without jobs it holds the
 // interviews of FOLDER/cases on a server with one (eval-model.mjs).
@@ -68,7 +68,7 @@ const ending = args.includes('--ending') ? (args[args.indexOf('--ending') + 1] ?
 const [folder] = args.filter((arg, at) => !arg.startsWith('--') && args[at - 1] !== '--ending');
 if (folder === undefined || !existsSync(folder)) {
   console.error(
-    'usage: npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list] [--follow-ups[=JUDGED]] | --questions FOLDER | FOLDER --model [--questions | --statements | …] | --coverage FOLDER [--ending DIGITS] [--list]',
+    'usage: npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list] [--follow-ups[=JUDGED]] [--statements[=JUDGED]] | --questions FOLDER | FOLDER --model [--questions | --statements | …] | --coverage FOLDER [--ending DIGITS] [--list]',
   );
   process.exit(2);
 }
@@ -204,6 +204,15 @@ const followUps = args.find((arg) => arg === '--follow-ups' || arg.startsWith('-
 if (followUps !== undefined) {
   const { evaluateFollowUps } = await import('./eval-follow-ups.mjs');
   evaluateFollowUps(read, { content, reader, judgedFile: followUps.split('=')[1] ?? null });
+  process.exit(0);
+}
+
+const statements = args.find((arg) => arg === '--statements' || arg.startsWith('--statements='));
+if (statements !== undefined) {
+  const { evaluateStatements, printStatements } = await import('./eval-statements.mjs');
+  const [, judged] = statements.split('=');
+  if (judged === undefined) printStatements(read, hasPoints);
+  else evaluateStatements(read, hasPoints, judged);
   process.exit(0);
 }
 

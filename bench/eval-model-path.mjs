@@ -14,6 +14,7 @@
 // more with an instruction in them (6), --patience=MINUTES a model that is away is asked again (10), --list what was read.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { printStatements } from './eval-statements.mjs';
 import {
   concordanceFigures,
   followUpFigures,
@@ -38,7 +39,11 @@ export async function evaluateModelPath(folder, { flags, values, kinds }) {
     const jobs = await Promise.all(readJobs(folder).map((job) => planned(side, job)));
     if (flags.has('--questions')) return printQuestions(side, jobs);
     const held = heldAgainst(readLines(join(folder, 'rated.jsonl')), jobs, kinds);
-    if (flags.has('--statements')) return printStatements(held.pairs);
+    if (flags.has('--statements'))
+      return printStatements(
+        held.pairs.map(({ answer, ...of }) => ({ ...of, text: answer.text })),
+        ({ hasPoints }) => hasPoints,
+      );
     const inTurn = atMost(values.get('--at-once') ?? 8);
     const tally = { away: 0 };
     const work = (task) => inTurn(() => unlessAway(task, tally));
@@ -203,23 +208,6 @@ function printQuestions(side, jobs) {
     questions: plan.blueprint.questions.map(({ key, text, mustAsk }) => ({ key, text, mustAsk })),
   }));
   console.log(JSON.stringify(shown, null, 2));
-}
-
-function printStatements(pairs) {
-  for (const { answer, job, question } of pairs) {
-    for (const { key, name, phrasings } of question.hasPoints ? question.rubric.facts : [])
-      console.log(
-        JSON.stringify({
-          job: job.name,
-          question: question.key,
-          asked: question.text,
-          text: answer.text,
-          point: key,
-          name,
-          phrasings,
-        }),
-      );
-  }
 }
 
 async function printFigures(side, readings, judged) {

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Content } from '../packages/content/src/index.ts';
 import { median, verdict } from './lib/load.mjs';
 import { admission, decideAndNetwork, fromLastSound } from './lib/spoken-turn.mjs';
@@ -51,7 +51,7 @@ if (!folder) {
   console.error('usage: npm run bench:speech -- DATA_FOLDER');
   process.exit(2);
 }
-const weights = openWeights(folder);
+const weights = openWeights(resolve(folder));
 for (const name of ['onnx-runtime', 'moonshine-en', 'kokoro', 'silero-vad'])
   if (weights.state(name) !== 'ready') {
     console.error(`${name} is ${weights.state(name)} in ${weights.folder}: colloquy models pull`);

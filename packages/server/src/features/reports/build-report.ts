@@ -172,12 +172,16 @@ async function repeatsIn(
   return findRepeats(read, (turnId) => fits.get(turnId) ?? 0);
 }
 
-/** An answer that was given before counts in the other question; where it came to nothing there, that is the reason. */
+/**
+ * An answer that was given before counts in the other question; where it came to nothing there, that is the reason. That the
+ * other one is asked in any trade says nothing of this one.
+ */
 function nameRealReasons(assessed: readonly AssessedQuestion[]): void {
   for (const { report } of assessed) {
     if (report.notAssessable !== 'repeated') continue;
     const counted = assessed.find(({ report: { key } }) => key === report.sameAs)?.report;
-    if (counted?.level === null && counted.notAssessable !== null) report.notAssessable = counted.notAssessable;
+    if (counted === undefined || counted.level !== null || counted.notAssessable === 'general') continue;
+    if (counted.notAssessable !== null) report.notAssessable = counted.notAssessable;
   }
 }
 

@@ -25,12 +25,13 @@ function build(
   script: Record<string, ScriptedReading>,
   figures = only(),
   change: (reading: AnswerReading) => AnswerReading = (reading) => reading,
+  texts: readonly string[] = TEXTS,
 ): Promise<ReportContent> {
   const plain = createScriptedAnswerReader(({ question }) => script[question.text] ?? {}, figures);
   return buildReport({
     interview: makeInterview(),
     version: makeVersion(questions),
-    record: makeRecord(questions.map(({ key }, i) => ({ key, outcome: 'answered', answers: [TEXTS[i] ?? ''] }))),
+    record: makeRecord(questions.map(({ key }, i) => ({ key, outcome: 'answered', answers: [texts[i] ?? ''] }))),
     reader: { ...plain, read: async (answer) => change(plain.skim(answer)) },
     aiEvaluation: true,
     rule: BY_POINTS,
@@ -95,6 +96,33 @@ test('a general question is shown with what it tells and lists no points', async
   expect(content.questions[0]).toMatchObject({ general: true, level: null, notAssessable: 'general', facts: [] });
   expect(content.questions[0]?.signs?.map(({ sign }) => sign)).toEqual(['example', 'ownPart']);
   expect(content.competencies[0]).toMatchObject({ score: null, notAssessable: 'general', coverage: { answered: 1 } });
+});
+
+test('what was said before to a general question is repeated to one of the trade, which is not general by it', async () => {
+  const [same = ''] = TEXTS;
+  const content = await build(
+    [general('hard-colleague'), makeQuestion('a', 'order')],
+    { 'Tell me about behavioural.hard-colleague.': { level: null }, 'Tell me about a.': { level: null } },
+    only(),
+    (reading) => ({ ...reading, notAssessable: 'general' }),
+    [same, same],
+  );
+  expect(content.questions.map(({ key, notAssessable }) => [key, notAssessable])).toEqual([
+    ['behavioural.hard-colleague', 'general'],
+    ['a', 'repeated'],
+  ]);
+});
+
+test('a point that is not surely missing is not printed as not said', async () => {
+  const unsure = (sure: boolean) => (reading: AnswerReading) => ({
+    ...reading,
+    facts: reading.facts.map((fact) => ({ ...fact, named: false, span: null, sure })),
+  });
+  for (const sure of [true, false]) {
+    const script = { 'Tell me about a.': { ...LEVEL, facts: { cause: 0 } } };
+    const { questions } = await build([makeQuestion('a', 'order')], script, only('not-said'), unsure(sure));
+    expect(questions[0]?.facts[0]).toMatchObject({ statement: sure ? 'not-said' : 'asked', said: sure ? false : null });
+  }
 });
 
 test('what somebody has or has not is noted: no level, no competency, no part of the overall figure', async () => {

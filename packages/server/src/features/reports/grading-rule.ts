@@ -79,7 +79,7 @@ export const BY_POINTS: GradingRule = {
       const { named, partly = false, sure = true } = found;
       const evidence = named === true || partly ? cut(found.span) : null;
       const statement =
-        named === true ? (sure ? 'said' : null) : partly ? 'partly' : named === false ? 'not-said' : null;
+        named === true ? (sure ? 'said' : null) : partly ? 'partly' : named === false && sure ? 'not-said' : null;
       if (statement === null || !printed.has(statement) || (statement !== 'not-said' && evidence === null))
         return { ...point, evidence: named === true ? evidence : null };
       const said = { said: true, partly: null, 'not-said': false }[statement];

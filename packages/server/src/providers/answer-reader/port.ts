@@ -71,7 +71,7 @@ export type AnswerReading = {
     strength: number;
     /** Surely said, or surely not; null where the rubric puts it in too few ways to tell that it is missing. */
     named: boolean | null;
-    /** False where it was found in too few of its own words to be printed as said. Only where readings are graded by points. */
+    /** False where it is not sure enough to be printed as said, or as not said. Only where readings are graded by points. */
     sure?: boolean;
     /** Something of it is said. Only where readings are graded by points. */
     partly?: boolean;

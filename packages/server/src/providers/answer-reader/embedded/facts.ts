@@ -153,12 +153,26 @@ function contradicts(point: Point, stem: string, { denied, plain }: Said, word: 
   return denied.has(word) ? !point.denied.has(stem) : plain && point.denied.has(stem);
 }
 
+// A reading asks several times, of sentences that are its own.
+const overlaps = new WeakMap<Said, Map<Point, Overlap>>();
+
 /**
  * How much of a point comes back in a sentence, by what its words prove and by what they tell of the subject. Without
  * the words that come back as the opposite (`contrary` of the telling ones), `said` is what is proved and `telling` the
  * number of telling words.
  */
 export function overlap(point: Point, evidence: Said): Overlap {
+  let known = overlaps.get(evidence);
+  if (known === undefined) {
+    known = new Map();
+    overlaps.set(evidence, known);
+  }
+  const found = known.get(point) ?? compare(point, evidence);
+  known.set(point, found);
+  return found;
+}
+
+function compare(point: Point, evidence: Said): Overlap {
   const sentence = evidence.contentWords;
   let contrary = 0;
   let agreed = 0;

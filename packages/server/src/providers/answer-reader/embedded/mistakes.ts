@@ -154,25 +154,38 @@ export function mistakeStrengths(
 ): number[] {
   if (question.mistakes === undefined) return [];
   const said = sentences.filter(({ aboutPerson }) => !aboutPerson);
-  const strongest = (points: readonly Point[], sentence: SentenceEvidence): number =>
-    points.map((point) => provesPoint(overlap(point, sentence), 0, 0)).reduce(max, 0);
-  const right = said.map((sentence) =>
-    strongest(
-      rubric.facts.flatMap(({ points }) => points),
-      sentence,
-    ),
+  const right = said.map((sentence) => strongestPoint(rubric, sentence));
+  return mistakesOf(question, question.mistakes, rubric).map((mistake) =>
+    said.map((sentence, i) => strengthIn(mistake, sentence, right[i] ?? 0)).reduce(max, 0),
   );
-  return mistakesOf(question, question.mistakes, rubric).map(({ phrasings }) =>
-    said
-      .map((sentence, i) => {
-        const wrong = strongest(
-          phrasings.map(({ point }) => point),
-          sentence,
-        );
-        return wrong > (right[i] ?? 0) ? wrong : 0;
-      })
-      .reduce(max, 0),
+}
+
+/** The same of one sentence, of the mistake of which most comes back in it. */
+export function strongestMistake(question: QuestionToRead, rubric: StemRubric, sentence: SentenceEvidence): number {
+  if (question.mistakes === undefined || sentence.aboutPerson) return 0;
+  const right = strongestPoint(rubric, sentence);
+  return mistakesOf(question, question.mistakes, rubric)
+    .map((mistake) => strengthIn(mistake, sentence, right))
+    .reduce(max, 0);
+}
+
+function strengthIn({ phrasings }: Mistake, sentence: SentenceEvidence, right: number): number {
+  const wrong = strongest(
+    phrasings.map(({ point }) => point),
+    sentence,
   );
+  return wrong > right ? wrong : 0;
+}
+
+function strongestPoint({ facts }: StemRubric, sentence: SentenceEvidence): number {
+  return strongest(
+    facts.flatMap(({ points }) => points),
+    sentence,
+  );
+}
+
+function strongest(points: readonly Point[], sentence: SentenceEvidence): number {
+  return points.map((point) => provesPoint(overlap(point, sentence), 0, 0)).reduce(max, 0);
 }
 
 /** How much of a phrasing the speaker says in those clauses in which nothing but its own words reject. */

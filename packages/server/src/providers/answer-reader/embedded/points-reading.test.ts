@@ -81,17 +81,16 @@ const GATHERED =
   'On Monday I looked for foam and for the date. I saw it was neither, so I made crumbs for the shop. ' +
   'In the end I kept forty kilos, I lost two hours, and I told my boss.';
 
-test('points of which none comes back in the words of one phrasing carry 2.5 at most, and none is sure', () => {
+test('points of which none comes back in the words of one phrasing carry 2.5 at most, and none is surely said', () => {
   const gathered = read(GATHERED);
   expect(named(gathered)).toEqual(['yeast', 'shop']);
   expect(gathered.level?.score).toBeLessThanOrEqual(2.5);
-  expect(gathered.facts.some(({ sure }) => sure)).toBe(false);
+  expect(gathered.facts.some(({ named, sure }) => named && sure)).toBe(false);
   const worded = read(
     `${GATHERED} I wrote the fault into the batch book myself.`.replace('the fault', 'time and cause'),
   );
   expect(named(worded)).toEqual(['yeast', 'shop', 'note']);
   expect(worded.level?.score).toBeGreaterThan(2.5);
-  expect(worded.facts.find(({ key }) => key === 'note')).toMatchObject({ sure: true });
 });
 
 const named = (reading: AnswerReading): string[] => reading.facts.filter((fact) => fact.named).map(({ key }) => key);
@@ -238,8 +237,16 @@ describe('mistakes', () => {
   });
 });
 
-test('what was measured badly or never is not printed', () => {
-  const english = new Map(statementFigures('en').map((figure) => [figure.statement, figure]));
-  expect(english.get('not-said')).toMatchObject({ measured: { right: 55, of: 144 }, printed: false });
+test('what was right nine times of ten is printed, what was never measured is not', () => {
+  for (const language of ['en', 'de', 'fr', 'es'] as const) {
+    const figures = new Map(statementFigures(language).map((figure) => [figure.statement, figure]));
+    for (const statement of ['said', 'not-said'] as const) {
+      const { measured, printed } = figures.get(statement) ?? {};
+      expect((measured?.right ?? 0) / (measured?.of ?? 1), `${language} ${statement}`).toBeGreaterThanOrEqual(0.9);
+      expect(printed).toBe(true);
+    }
+    for (const statement of ['partly', 'mistake'] as const)
+      expect(figures.get(statement)).toMatchObject({ measured: null, printed: false });
+  }
   for (const figure of statementFigures('ja')) expect(figure).toMatchObject({ measured: null, printed: false });
 });

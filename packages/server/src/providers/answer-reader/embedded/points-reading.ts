@@ -10,6 +10,7 @@ import { findMistakes, isRejecting, mistakeStrengths } from './mistakes.ts';
 import { reportsOwnAction } from './own-past.ts';
 import { drawnUnder, levelBy, levelByWords, levelEvidence, wordEvidence } from './point-level.ts';
 import { leaningOf, type PointLikelihood, pointLikelihoods } from './point-likelihood.ts';
+import { type PointStatement, pointStatements } from './point-statements.ts';
 import { featuresOf, meant, type Nearness, type PlainReading } from './reading.ts';
 import { isRecited } from './recited.ts';
 import { readSignals } from './signals.ts';
@@ -29,10 +30,10 @@ const NOT_LIVED = { from: 3.5, to: 3.95 };
  * their order below: a limit of 2.5 put strong answers in other words below middling ones.
  */
 const BY_LIKENESS = { from: 3, to: 3.9 };
-/** From half of a phrasing on a point may be printed as said. */
-const SURELY = 0.5;
-/** The logit from which on a point counts as said, may be printed as said; and from which on something of it may be said. */
-const LIKELY = { said: -2, printed: 0.3, partly: -3 };
+/** From so much of a phrasing on its words prove a sentence better than nearness does. */
+const PROVEN = 0.5;
+/** The logit from which on a point counts as said, and from which on something of it may be said. */
+const LIKELY = { said: -2, partly: -3 };
 /**
  * What lies next to a subject brings points by chance: how many are likely said and how likely the answer is about its
  * question stand for each other. Each further sentence is another chance, so that long answers have to show more.
@@ -90,7 +91,15 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const found =
     near === null ? byWords(rubric, worded, right) : byLikelihood(worded, pointLikelihoods(rubric, right, near));
   const facts = near === null ? withNearness(found, rubric, question, right) : found;
-  const read = { method: near ? ('meaning' as const) : ('stems' as const), ...none, facts, mistakes };
+  const statements = pointStatements(question, rubric, right, near);
+  // What was learnt by heart or is said of a mistake proves no point, and does not leave it unsaid either.
+  const mentioned = right.length === sentences.length ? statements : pointStatements(question, rubric, sentences, near);
+  const read = {
+    method: near ? ('meaning' as const) : ('stems' as const),
+    ...none,
+    facts: facts.map((fact, i) => stated(fact, statements[i] ?? null, mentioned[i]?.statement === 'not-said')),
+    mistakes,
+  };
   const without = (notAssessable: NonNullable<AnswerReading['notAssessable']>): AnswerReading => ({
     ...read,
     level: null,
@@ -133,8 +142,18 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   };
 }
 
-type Found = FactFound &
-  Pick<AnswerReading['facts'][number], 'near'> & { sure: boolean; partly: boolean; logit?: number };
+type Found = FactFound & Pick<AnswerReading['facts'][number], 'near'> & { partly: boolean; logit?: number };
+
+/**
+ * A point with what may be printed of it; its level rests on what was found, and not on that.
+ *
+ * @param isUnmentioned no sentence of the answer speaks of it, also none that proves nothing
+ */
+function stated(fact: Found, found: PointStatement, isUnmentioned: boolean): AnswerReading['facts'][number] & Found {
+  if (fact.named === true && found?.statement === 'said') return { ...fact, sure: true, span: found.span };
+  const isMissing = fact.named === false && isUnmentioned && found?.statement === 'not-said';
+  return { ...fact, sure: isMissing, ...(isMissing ? { partly: false } : {}) };
+}
 
 function byWordsAlone(
   facts: readonly Found[],
@@ -194,7 +213,6 @@ function byWords(rubric: StemRubric, found: readonly FactFound[], sentences: rea
     const { fact, gathered } = gather(rubric, i, one, sentences);
     return {
       ...fact,
-      sure: fact.worded >= SURELY,
       partly: fact.named !== true && (fact.strength >= NEAR_ENOUGH || gathered >= TRACE),
     };
   });
@@ -209,8 +227,7 @@ function byLikelihood(found: readonly FactFound[], likely: readonly PointLikelih
       ...fact,
       named: isSaid ? true : fact.named === null ? null : false,
       // Words prove their sentence better than nearness does.
-      span: isSaid && fact.worded >= SURELY ? fact.span : isSaid || isPartly ? span : null,
-      sure: isSaid && fact.worded >= SURELY && logit >= LIKELY.printed,
+      span: isSaid && fact.worded >= PROVEN ? fact.span : isSaid || isPartly ? span : null,
       partly: isPartly,
       logit,
     };

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { AnswerReading, QuestionToRead } from '../port.ts';
+import { createEmbeddedAnswerReader } from './embedded-answer-reader.ts';
+
+const QUESTION: QuestionToRead = {
+  text: 'A batch of bread comes out flat. What do you look at first?',
+  rubricLanguage: 'en',
+  anchors: { 1: 'Shrugs', 3: 'Looks at one thing', 5: 'Looks for the cause and keeps the batch from the shop' },
+  facts: [
+    {
+      key: 'yeast',
+      phrasings: [
+        'I test whether the yeast still foams in warm water',
+        'dead yeast shows when it does not foam',
+        'the yeast was past its date',
+      ],
+    },
+    {
+      key: 'proof',
+      phrasings: [
+        'I check how long the dough proved and at what temperature',
+        'the proving cabinet was too cold',
+        'dough that proved too short stays flat',
+      ],
+    },
+    {
+      key: 'shop',
+      phrasings: [
+        'flat loaves do not go into the shop',
+        'I hold the batch back before anybody sells it',
+        'we turn the loaves into crumbs instead of selling them',
+      ],
+    },
+    {
+      key: 'note',
+      phrasings: [
+        'I write the fault into the batch book',
+        'the next shift reads in the log what went wrong',
+        'a note in the batch book with flour, time and cause',
+      ],
+    },
+  ],
+  mistakes: [
+    {
+      key: 'more-yeast',
+      caps: false,
+      phrasings: ['I double the yeast in the next batch', 'just add twice as much yeast next time'],
+    },
+  ],
+};
+
+const reader = createEmbeddedAnswerReader({ meaning: 'off', grading: 'points' });
+const read = (text: string): AnswerReading => reader.skim({ language: 'en', text, question: QUESTION });
+const printed = (reading: AnswerReading, named: boolean): string[] =>
+  reading.facts.filter((fact) => fact.named === named && fact.sure === true).map(({ key }) => key);
+
+const SENTENCES = [
+  'One Monday in March our first batch came out flat.',
+  'I poured warm water over a spoon of yeast and it did not foam, so the yeast was dead.',
+  'The proving cabinet was fine at 28 degrees, I checked the temperature and the dough had proved for fifty minutes.',
+  'I held the whole batch back before anybody could sell it, and no flat loaves went to the shop.',
+  'In the end we lost forty loaves and I wrote the fault and its cause into the batch book.',
+];
+const LIVED = SENTENCES.join(' ');
+
+describe('what may be printed of a point', () => {
+  test('a point in its own words is surely said, with the sentence that says it', () => {
+    const { facts } = read(LIVED);
+    const quotes = facts
+      .filter(({ sure, named }) => sure && named)
+      .map(({ key, span }) => [key, LIVED.slice(span?.start, span?.end)]);
+    expect(quotes).toEqual([
+      ['yeast', SENTENCES[1]],
+      ['proof', SENTENCES[2]],
+    ]);
+  });
+
+  test('a point nobody speaks of is surely missing, and it is nothing in part', () => {
+    const reading = read('I look at the oven first. It was at two hundred degrees. Then I ask my boss what he thinks.');
+    expect(printed(reading, false)).toContain('note');
+    for (const { sure, named, partly } of reading.facts) if (sure && named === false) expect(partly).toBe(false);
+  });
+
+  test('a phrasing that was learnt by heart proves no point, and is not printed as missing', () => {
+    const recited = read('I look at the oven first. I write the fault into the batch book.');
+    expect(recited.facts.find(({ key }) => key === 'note')).toMatchObject({ named: false, sure: false });
+  });
+
+  test.each([
+    'Quality is what I live for. I always go the extra mile and keep calm until the result is excellent.',
+    'Last year I led a team of six. We measured everything twice a week and costs fell by 18 percent.',
+    'I would rather not say.',
+    'Yeast. Proving. Shop. Batch book.',
+  ])('what says nothing is never printed as said: %s', (text) => {
+    expect(printed(read(text), true)).toEqual([]);
+  });
+
+  test('a sentence that says a mistake says no point', () => {
+    const wrong = 'I test the yeast and it foams. So I double the yeast in our next batch, twice as much as before.';
+    expect(read(wrong).mistakes?.map(({ key }) => key)).toEqual(['more-yeast']);
+    expect(printed(read(wrong), true)).toEqual([]);
+  });
+
+  test('what is found and not sure is not printed, and counts for the level', () => {
+    const { facts, level } = read(LIVED);
+    expect(facts.filter(({ named }) => named)).toHaveLength(4);
+    expect(level?.score).toBeGreaterThan(4);
+  });
+});
