@@ -18,6 +18,7 @@ import { checkIframe } from './room-look/iframe.ts';
 import { checkInSight } from './room-look/in-sight.ts';
 import { checkKeyboard } from './room-look/keyboard.ts';
 import { checkSpokenKeyboard } from './room-look/keyboard-voice.ts';
+import { LANGUAGE_STATES } from './room-look/language-states.ts';
 import { checkLife } from './room-look/life.ts';
 import { checkSpeed } from './room-look/speed.ts';
 import { STATES, type State } from './room-look/states.ts';
@@ -94,7 +95,10 @@ const stage = await openStage(values.app ?? null);
 try {
   const isWritten = values.voice !== 'only';
   const isSpoken = values.voice !== 'none';
-  const all: readonly State[] = [...(isWritten ? [...STATES, ...FAIR_STATES] : []), ...(isSpoken ? VOICE_STATES : [])];
+  const all: readonly State[] = [
+    ...(isWritten ? [...STATES, ...FAIR_STATES, ...LANGUAGE_STATES] : []),
+    ...(isSpoken ? VOICE_STATES : []),
+  ];
   const wanted = values.states === '' ? all : all.filter(({ name }) => values.states.split(',').includes(name));
   for (const language of values.languages.split(',')) {
     for (const state of wanted) {

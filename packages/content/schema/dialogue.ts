@@ -66,6 +66,21 @@ const phrasesSchema = z.strictObject({
   youSaid: few,
   /** The answer was in another language than the interview's; holds {language}, its name as a list would have it. */
   otherLanguage: spoken,
+  /** The same where the interview can go on in that language. Each names its own language, but for {language}. */
+  languageChange: z.strictObject({
+    /** Holds {language}, the name of the other one; before `ask` of that one. */
+    offer: spoken,
+    /** Said in interviews in any other language. */
+    ask: spoken,
+    /** The button next to it, in the same language. */
+    yes: spoken,
+    /** The other button, in the language of the interview. */
+    no: spoken,
+    /** After a no. */
+    kept: spoken,
+    /** After a yes, the first words in the new language. Says at whose wish: it stands in the transcript. */
+    changed: spoken,
+  }),
   /** The candidate's own questions at the end. */
   candidateQuestions: z.strictObject({
     invite: spoken,

@@ -315,6 +315,11 @@ export type Report = {
         total: number;
         evaluation: 'drafted' | 'refused';
         humanAsked: boolean;
+        languageChange?: {
+            from: 'en' | 'en-IN' | 'de' | 'es' | 'fr' | 'id' | 'ja' | 'ko' | 'nl' | 'vi' | 'zh' | 'pt' | 'it' | 'da' | 'no' | 'sv' | 'hi' | 'fi' | 'ms' | 'th' | 'ru';
+            to: 'en' | 'en-IN' | 'de' | 'es' | 'fr' | 'id' | 'ja' | 'ko' | 'nl' | 'vi' | 'zh' | 'pt' | 'it' | 'da' | 'no' | 'sv' | 'hi' | 'fi' | 'ms' | 'th' | 'ru';
+            at: string;
+        };
         competencies: Array<{
             key: string;
             name: string;

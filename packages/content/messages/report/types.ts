@@ -31,6 +31,7 @@ export type English = {
   readonly assessedByNobody: '';
   readonly addAssessment: '';
   readonly humanAsked: '';
+  readonly languageChanged: '{from}{to}{time}';
   readonly wishPerson: '';
   readonly wishReview: '';
   readonly wishErase: '';

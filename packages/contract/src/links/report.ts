@@ -96,6 +96,8 @@ export const reportBody = z.strictObject({
   evaluation: z.enum(['drafted', 'refused']),
   /** The candidate asked for a person. */
   humanAsked: z.boolean(),
+  /** It was begun in one language and went on in another at the candidate's wish; absent where it was not. */
+  languageChange: z.strictObject({ from: z.enum(LANGUAGES), to: z.enum(LANGUAGES), at: instant }).optional(),
   competencies: z.array(competencyReport),
   questions: z.array(questionReport),
   /** Mean over the competencies of the must-ask questions; null unless each of them could be assessed. */

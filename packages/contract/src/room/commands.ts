@@ -46,6 +46,8 @@ export const commands = {
     /** Speech that has become part of `draft`, up to this piece. */
     placed: placed.optional(),
   }),
+  /** Answers the offer to go on in another language; refused with 409 where none stands. */
+  'change-language': z.strictObject({ ...base, change: z.boolean() }),
   pause: z.strictObject({ ...base }),
   /**
    * Continues after a pause, a drop-off or in another tab: the one command that moves the conversation to this page.

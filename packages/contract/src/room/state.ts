@@ -69,6 +69,9 @@ export const consentState = z.strictObject({
   textVersion: z.int().min(1),
 });
 
+/** Words with the language that they are in. */
+const inLanguage = z.strictObject({ text: z.string(), language: z.enum(LANGUAGES) });
+
 export const roomState = z.strictObject({
   /** Grows with every change; the long poll waits for a greater one. */
   version: z.int().min(0),
@@ -141,6 +144,10 @@ export const roomState = z.strictObject({
       ),
       /** Two empty questions in a row: pause, text mode or end is offered. */
       offerWayOut: z.boolean(),
+      /** The interview can go on in another language: `ask` ends the prompt. Absent where nothing is offered. */
+      languageOffer: z.strictObject({ ask: inLanguage, accept: inLanguage, decline: inLanguage }).optional(),
+      /** It went on in another language than it was begun in. */
+      languageChanged: z.literal(true).optional(),
       /** While the last answer is assessed: since when. The page says so at once, and says more after 3 s. */
       thinkingSince: instant.nullable(),
       /** Something the candidate should be told. */

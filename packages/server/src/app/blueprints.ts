@@ -21,11 +21,10 @@ import {
   withProbes,
 } from '../features/interviewers/index.ts';
 import type { Interview } from '../features/interviews/index.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db/db.ts';
 import { InvariantError } from '../platform/errors.ts';
-import type { IdSource } from '../platform/ids.ts';
 import { loadProbes, probesOf } from './cv-probes.ts';
+import { createPlanInLanguage, type PlanInLanguageDeps } from './plan-in-language.ts';
 
 /**
  * The written blueprints of the types, with the operator's own in place of the built-in ones.
@@ -47,10 +46,10 @@ export async function openTypeLibrary(content: Content, ownFolder: string | null
 
 /** Where the blueprint of each kind of interview comes from: a job's interviewer, a founder's programme, or the written ones of the types. */
 export function createBlueprints(
-  content: Content,
   types: TypeLibrary,
-  { ids, clock }: { ids: IdSource; clock: Clock },
-): Pick<RoomDeps, 'currentBlueprint' | 'pinBlueprint'> {
+  deps: PlanInLanguageDeps,
+): Pick<RoomDeps, 'currentBlueprint' | 'pinBlueprint' | 'planIn' | 'planToChangeTo'> {
+  const { ids, clock, content } = deps;
   const ofType = ({ interviewType, language, role }: Interview): Blueprint | null =>
     interviewType === null
       ? null
@@ -86,6 +85,7 @@ export function createBlueprints(
     return version;
   };
   return {
+    ...createPlanInLanguage(deps),
     async currentBlueprint(db, interview) {
       const plan = await planOf(db, interview);
       return plan === null ? null : withProbes(plan, interview.cvProbes);

@@ -295,7 +295,7 @@ async function build({
     requireBeginAllowed: requireNotice,
     assessor: (kind) => assessors[kind],
     assessments: new Assessments(overrides.timers),
-    ...createBlueprints(content, types, { ids, clock }),
+    ...createBlueprints(types, { db, ids, clock, content, occupations, readings }),
   };
   return {
     config,

@@ -5,6 +5,7 @@ import { NotWantedError } from './assessments.ts';
 import { type Lease, moveLease, takeLease } from './dialogue-store.ts';
 import { EXTEND_MS, LEASE_MS, leasedUntil, newLease } from './lease.ts';
 import { blueprintOf, type Loaded, lockInterviewOf, lockRoom } from './load-dialogue.ts';
+import { withOffer } from './offer-language.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { runTransition, runTransitionIfUnchanged } from './run-transition.ts';
 import type { DialogueEvent } from './state.ts';
@@ -123,7 +124,8 @@ async function begin(
     const material = await gather(deps, assessor, { interview, blueprint });
     if (asking !== null || !isAnswered)
       return { judgement: lookUp(assessor, { interview, blueprint, text: asking?.text ?? '', material }, limits) };
-    return { judgement: assessor.assess({ interview, blueprint, question, answers, material }, limits) };
+    const judgement = assessor.assess({ interview, blueprint, question, answers, material }, limits);
+    return { judgement: state === null ? judgement : withOffer(deps, { interview, state }, judgement) };
   } catch (error) {
     deps.log.error('assessor-failed', error);
     return { judgement: PREPARED };

@@ -2,7 +2,7 @@ import { smallBlueprint } from '../../testing/blueprints.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { nextTimer, transition } from './reducer.ts';
 import type { Assessment, DialogueEvent, DialogueState, Effect, LogBody } from './state.ts';
-import type { Transition, TransitionContext } from './transition-draft.ts';
+import type { InOther, Transition, TransitionContext } from './transition-draft.ts';
 
 export const MINUTE = 60_000;
 const HEARD = {
@@ -16,7 +16,7 @@ const HEARD = {
   goingOn: ['and'],
   ofJob: ['pension'],
 };
-const PHRASES: PhraseBook = {
+export const PHRASES: PhraseBook = {
   transition: (variant) => `T${variant % 2}`,
   declined: () => 'fine',
   nudge: (stage) => `nudge ${stage}`,
@@ -29,6 +29,13 @@ const PHRASES: PhraseBook = {
   openUp: () => 'something near to it?',
   youSaid: (quote, question) => `you said ${quote}. ${question}`,
   otherLanguage: (language) => `we speak ${language}`,
+  offerLanguage: (other) => `shall we go on in ${other}?`,
+  languageAsk: () => 'shall we go on in en?',
+  languageYes: () => 'yes, in en',
+  languageNo: () => 'no, stay with en',
+  languageKept: () => 'then we stay with en',
+  languageChanged: () => 'from here on in en',
+  nameOf: (language) => ({ en: 'English', de: 'German' })[language as string] ?? language,
   confirmLeave: () => 'really end?',
   askedForPerson: () => 'a person, noted',
   askedIfAi: () => 'a program',
@@ -45,11 +52,13 @@ export const ENOUGH: Assessment = { missing: [], content: 'enough', declined: fa
 
 /** Plays a conversation against the reducer with a clock of its own. */
 export class Conversation {
-  readonly blueprint = smallBlueprint();
+  blueprint = smallBlueprint();
   readonly log: { seq: number; body: LogBody; clientId: string | null }[] = [];
   readonly effects: Effect[] = [];
   now = 1_000_000;
   lastSeenAt = this.now;
+  /** What it goes on by in another language. */
+  inOther: InOther | undefined;
   state: DialogueState | null = null;
   version = 0;
   #answers = 0;
@@ -76,6 +85,7 @@ export class Conversation {
       lastSeenAt: this.lastSeenAt,
       nextSeq: this.log.length + 1,
       version: this.version,
+      ...(this.inOther === undefined ? {} : { inOther: this.inOther }),
     };
   }
 

@@ -1,10 +1,11 @@
 import { isEmptyAnswer, mustAsksDone, saysTheSame } from './answered.ts';
 import { askedInstead } from './asked-instead.ts';
+import { LanguageCourse } from './language-course.ts';
 import { type Asked, nextFollowUp } from './next-follow-up.ts';
 import { answerOwnQuestion, spokenReply } from './own-questions.ts';
 import type { CandidateRequest } from './requests.ts';
 import type { Assessment, DialogueState, Outcome, OwnQuestionReply, Spoken } from './state.ts';
-import { type Transition, TransitionDraft } from './transition-draft.ts';
+import type { Transition } from './transition-draft.ts';
 
 const MAX_OWN_QUESTIONS = 3;
 /** Of one question; whoever asks to hear it once more still passes on it. */
@@ -13,7 +14,7 @@ const EMPTY_STREAK = 2;
 const STUCK_REPEATS = 2;
 
 /** The rules of the conversation: what follows an answer, an assessment, a pause, the last question and the time limit. */
-export class Course extends TransitionDraft {
+export class Course extends LanguageCourse {
   /** Asks the question under the cursor; after the last one comes the summary or the candidate's own questions. */
   ask(lead: string): void {
     const question = this.question();
@@ -42,7 +43,8 @@ export class Course extends TransitionDraft {
     spoken: Spoken | null,
   ): void {
     const empty = skip || isEmptyAnswer(text);
-    const request = empty ? null : this.requestIn(text);
+    const wish = empty ? null : this.wishIn(text);
+    const request = wish ?? (empty ? null : this.requestIn(text));
     const seq = this.log(
       {
         kind: 'answered',
@@ -61,10 +63,12 @@ export class Course extends TransitionDraft {
       this.set({ draft: '', nudges: 0, quietSince: this.context.now, answeredAt: seq });
       // A draft that time or the end takes up asks for nothing any more.
       if (origin !== 'sent') return;
-      if (request === 'own-question') this.askedAbout(text, seq, true);
+      if (request === 'change-language' || request === 'keep-language') this.decide(request);
+      else if (request === 'own-question') this.askedAbout(text, seq, true);
       else this.grant(request);
       return;
     }
+    this.set({ languageOffer: null });
     const repeats = !empty && this.repeats(text) ? this.state.repeats + 1 : 0;
     if (answerId !== null && !empty) this.set({ lastAnswer: { id: answerId, seq, text, corrected: false } });
     this.set({ draft: '', nudges: 0, quietSince: this.context.now, repeats, answeredAt: seq });
@@ -79,30 +83,6 @@ export class Course extends TransitionDraft {
     }
     this.set({ emptyStreak: 0, offered: false });
     this.startAssessing(seq);
-  }
-
-  /** How an answer was given. A draft that silence took may hold both: it counts as what the conversation was held in. */
-  protected manner(text: string, spoken: Spoken | null, origin: 'sent' | 'draft' = 'sent') {
-    const { mode } = this.state;
-    if (spoken === null) return { mode: origin === 'sent' ? ('text' as const) : mode, audio: null, confidence: null };
-    const { heard, confidence, audio } = spoken;
-    // Who goes over to typing meanwhile has spoken all the same.
-    const by = mode === 'text' ? ('voice' as const) : mode;
-    const doubted = spoken.doubted.filter((piece) => text.includes(piece));
-    return {
-      mode: by,
-      audio,
-      confidence,
-      ...(heard.trim() === text.trim() ? {} : { heard }),
-      ...(doubted.length === 0 ? {} : { doubted }),
-    };
-  }
-
-  /** No time of the candidate runs meanwhile. */
-  protected startAssessing(answerSeq: number): void {
-    const { now } = this.context;
-    this.set({ phase: 'thinking', thinkingAbout: answerSeq, thinkingSince: now, activeSince: null });
-    this.effects.push({ kind: 'think', answerSeq });
   }
 
   /** What the words ask for instead of answering the question in force; null when they answer it. */
@@ -190,7 +170,8 @@ export class Course extends TransitionDraft {
     if (assessment.settled !== undefined) this.set({ settled: assessment.settled });
     if (assessment.aside !== undefined) this.setAside(assessment.aside);
     else if (assessment.declined) this.close('skipped', 'declined');
-    else if (assessment.otherLanguage && !this.state.languageSaid) this.sayLanguage();
+    else if ((assessment.otherLanguage || assessment.change) && !this.state.languageSaid)
+      this.sayLanguage(answerSeq, assessment);
     else if (this.state.repeats >= STUCK_REPEATS) this.breakLoop();
     else {
       const next = nextFollowUp(this.context, this.question(), this.current(), this.state, assessment, this.variant());
@@ -214,13 +195,6 @@ export class Course extends TransitionDraft {
     }
     this.progress({ repetitions: repetitions + 1 });
     this.say('nudge', aside.reword, null);
-  }
-
-  /** Said once: whoever goes on in another language is heard out, and people read it. */
-  protected sayLanguage(): void {
-    const { blueprint, phrases } = this.context;
-    this.set({ languageSaid: true, phase: 'listening', nudges: 0, draft: '', thinkingAbout: null });
-    this.say('nudge', phrases.otherLanguage(blueprint.language), null);
   }
 
   protected followUp({ reason, text }: Asked): void {
@@ -266,7 +240,7 @@ export class Course extends TransitionDraft {
   }
 
   protected advance(): void {
-    this.set({ cursor: this.state.cursor + 1 });
+    this.set({ cursor: this.state.cursor + 1, languageOffer: null });
     this.passOver();
   }
 

@@ -47,6 +47,7 @@ export const REFUSALS: Record<Refusal, string> = {
   'unknown-prompt': 'this prompt was never given',
   'unknown-answer': 'this answer is not known',
   'not-active': 'the interview goes on in another tab or on another device',
+  'no-offer': 'nothing offered',
   'no-summary': 'there is no summary to check at this moment',
   'too-many': 'no more can be added to what was said before',
   'no-such-mode': 'this installation does not offer that form of interview',

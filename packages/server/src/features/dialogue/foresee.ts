@@ -27,6 +27,8 @@ export async function foresee(
   const prompt = state?.prompt;
   const assessor = deps.assessor(blueprint.kind);
   if (state?.phase !== 'listening' || prompt == null || assessor.foresees !== true) return null;
+  // What a yes to another language leads to takes that language's plan.
+  if (state.languageOffer) return null;
   const now = deps.clock.now();
   const at = { now, lastSeenAt: now, version };
   const answer = { kind: 'answer', answerId: FORESEEN, promptId: prompt.id, text, skip: false, spoken: null } as const;
@@ -40,6 +42,7 @@ export async function foresee(
   const limits = { signal: AbortSignal.timeout(PATIENCE_MS), deadlineAt: Date.now() + PATIENCE_MS };
   const judgement = assessor.assess({ interview, blueprint, question, answers, material: null }, limits);
   const { assessment } = judgement instanceof Promise ? await orAbort(judgement, limits.signal) : judgement;
+  if (assessment.spokenIn !== undefined && !state.languageSaid) return null;
   const context = transitionContext(deps, interview, blueprint, { ...at, nextSeq: nextSeq + applied.entries.length });
   const next = transition(context, applied.state, { kind: 'assessed', answerSeq: assessing.answerSeq, assessment });
   return next.ok ? saidIn(next.entries) : null;

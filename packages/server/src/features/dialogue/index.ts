@@ -11,6 +11,7 @@ export { askedConsents } from './asked-consents.ts';
 export { Assessments } from './assessments.ts';
 export type { CvPost as CvPostByModel } from './check-cv-reading.ts';
 export { type ConsentTexts, consentTexts, consentTextsWithModel, withSpeechEndpoint } from './consent-texts.ts';
+export { decideLanguage } from './decide-language.ts';
 export { findVersions, freeLeases } from './dialogue-store.ts';
 export { emptyRoom } from './empty-room.ts';
 export { LinkOverError, NotActiveError, NotNowError, type RoomErrors } from './errors.ts';
@@ -31,7 +32,7 @@ export type { RoomDeps } from './room-deps.ts';
 export { addToLog, type RoomCommandContext, requireSeat, runTransition } from './run-transition.ts';
 export { createScoredAssessor, ENOUGH_POINTS } from './scored-assessor.ts';
 export { chooseRoomLanguage, decideConsents, startInterview } from './start-interview.ts';
-export type { Assessment, AudioSpan, DialogueState, Mode, Outcome, Spoken } from './state.ts';
+export type { Assessment, AudioSpan, DialogueState, Mode, Outcome, PlanInLanguage, Spoken } from './state.ts';
 export {
   askForHuman,
   changeMode,

@@ -53,6 +53,13 @@ test('the words of the model stand before what the embedded engine would say of 
   expect(found.otherLanguage).toBeUndefined();
 });
 
+test('which language it was is kept where the model says that it was another, and only there', async () => {
+  const german = { otherLanguage: true, spokenIn: 'de' } as const;
+  const wording = 'Shall we go on in English?';
+  expect((await judged(german, { kind: 'other-language', wording })).spokenIn).toBe('de');
+  expect((await judged(german, { kind: 'enough' })).spokenIn).toBeUndefined();
+});
+
 test('a point is asked for in the words of the model alone', async () => {
   const wording = 'What did you measure?';
   const found = await judged({ points: POINTS } as Partial<Assessment>, { kind: 'point', point: 'p', wording });

@@ -144,7 +144,7 @@ function pointsOf({ rubric }: Question): { id: string; about: string }[] {
 function assessmentOf(reply: PromptReply<'follow-up.v2'>, plain: Assessment): Assessment {
   const { kind, wording } = reply;
   // The model has judged what is open and in which language it was said: nothing of the embedded engine is asked besides.
-  const { points: _points, otherLanguage: _otherLanguage, ...kept } = plain;
+  const { points: _points, otherLanguage: _otherLanguage, spokenIn, ...kept } = plain;
   const nothingPrepared: Assessment = { ...kept, missing: [] };
   switch (kind) {
     case 'enough':
@@ -152,7 +152,13 @@ function assessmentOf(reply: PromptReply<'follow-up.v2'>, plain: Assessment): As
     case 'point':
       return wording === null ? plain : { ...nothingPrepared, followUp: { reason: 'open-point', text: wording } };
     case 'other-language':
-      return wording === null ? plain : { ...nothingPrepared, followUp: { reason: 'other-language', text: wording } };
+      return wording === null
+        ? plain
+        : {
+            ...nothingPrepared,
+            ...(spokenIn === undefined ? {} : { spokenIn }),
+            followUp: { reason: 'other-language', text: wording },
+          };
     case 'reword':
       return wording === null ? plain : { ...nothingPrepared, aside: { reword: wording } };
     default:

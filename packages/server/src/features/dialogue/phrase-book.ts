@@ -23,6 +23,18 @@ export interface PhraseBook {
   youSaid(quote: string, question: string, variant: number): string;
   /** After an answer in another language than the interview's. */
   otherLanguage(language: Language): string;
+  /** The same where the interview can go on in `other`: asks in both languages whether to. */
+  offerLanguage(other: Language): string;
+  /** How that ends, in interviews in any other language. */
+  languageAsk(): string;
+  /** The buttons below that offer: of the interview in another language to change to this one, and of one in this to stay. */
+  languageYes(): string;
+  languageNo(): string;
+  languageKept(): string;
+  /** The first words after a change to this language. */
+  languageChanged(): string;
+  /** A language by its name in this one. */
+  nameOf(language: Language): string;
   /** After a request to end: asks whether it is meant. */
   confirmLeave(): string;
   /** After a request for a person. */

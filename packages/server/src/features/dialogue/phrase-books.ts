@@ -10,7 +10,7 @@ const UNSPACED: ReadonlySet<Language> = new Set(['ja', 'zh']);
 
 /** The phrases of each language as the reducer speaks them. */
 export function phraseBooks(content: Content): (language: Language) => PhraseBook {
-  return (language) => phraseBook(language, textsIn(content, language));
+  return (language) => phraseBook(language, textsIn(content, language), (other) => textsIn(content, other));
 }
 
 /** Reads what a phrase book speaks, and the consents: before the transaction opens that needs it. */
@@ -29,7 +29,12 @@ function textsIn(content: Content, language: Language): DialogueTexts {
   return texts;
 }
 
-function phraseBook(language: Language, { phrases: set, heard }: DialogueTexts): PhraseBook {
+function phraseBook(
+  language: Language,
+  { phrases: set, heard }: DialogueTexts,
+  textsOf: (other: Language) => DialogueTexts,
+): PhraseBook {
+  const nameOf = (other: Language): string => languageName(other, language);
   return {
     transition: (variant) => pick(set.transitions, variant),
     declined: (variant) => pick(set.declined, variant),
@@ -45,7 +50,17 @@ function phraseBook(language: Language, { phrases: set, heard }: DialogueTexts):
       pick(set.youSaid, variant)
         .replace('{question}', () => question)
         .replace('{quote}', () => quote),
-    otherLanguage: (spoken) => set.otherLanguage.replace('{language}', () => languageName(spoken)),
+    otherLanguage: (spoken) => set.otherLanguage.replace('{language}', () => nameOf(spoken)),
+    offerLanguage: (other) => {
+      const offer = set.languageChange.offer.replace('{language}', () => nameOf(other));
+      return `${offer} ${textsOf(other).phrases.languageChange.ask}`;
+    },
+    languageAsk: () => set.languageChange.ask,
+    languageYes: () => set.languageChange.yes,
+    languageNo: () => set.languageChange.no,
+    languageKept: () => set.languageChange.kept,
+    languageChanged: () => set.languageChange.changed,
+    nameOf,
     confirmLeave: () => set.confirmLeave,
     askedForPerson: () => set.askedForPerson,
     askedIfAi: () => set.askedIfAi,
@@ -64,10 +79,10 @@ function phraseBook(language: Language, { phrases: set, heard }: DialogueTexts):
   };
 }
 
-/** "English", in the language itself. */
-function languageName(language: Language): string {
+/** "English", in the language that is spoken. */
+function languageName(language: Language, spoken: Language): string {
   const base = catalogueLanguage(language);
-  return new Intl.DisplayNames([base], { type: 'language' }).of(base) ?? base;
+  return new Intl.DisplayNames([catalogueLanguage(spoken)], { type: 'language' }).of(base) ?? base;
 }
 
 function pick(wordings: readonly string[], variant: number): string {

@@ -18,6 +18,8 @@ export function transition(context: TransitionContext, state: DialogueState | nu
       return run.answer(event);
     case 'assessed':
       return run.assessed(event.answerSeq, event.assessment);
+    case 'language':
+      return run.language(event);
     case 'correct':
       return run.correct(event);
     case 'typing':
@@ -144,6 +146,31 @@ class Run extends Course {
     // Nothing is asked of somebody who is away.
     if (phase === 'paused') this.set({ thought: assessment });
     else this.conclude(answerSeq, assessment);
+    return this.done();
+  }
+
+  /** The words on the button are the candidate's. */
+  language({ change, clientId }: Extract<DialogueEvent, { kind: 'language' }>): Transition {
+    const { inOther, phrases } = this.context;
+    if (!this.state.languageOffer || this.state.prompt === null || inOther === undefined) return refuse('no-offer');
+    if (this.state.phase !== 'listening') return refuse('not-listening');
+    const text = change ? inOther.phrases.languageYes() : phrases.languageNo();
+    const request = change ? 'change-language' : 'keep-language';
+    const seq = this.log(
+      {
+        kind: 'answered',
+        promptId: this.state.prompt.id,
+        question: this.question()?.key ?? null,
+        text,
+        skip: false,
+        origin: 'sent',
+        ...this.manner(text, null),
+        request,
+      },
+      clientId,
+    );
+    this.set({ draft: '', nudges: 0, quietSince: this.context.now, answeredAt: seq });
+    this.decide(request);
     return this.done();
   }
 

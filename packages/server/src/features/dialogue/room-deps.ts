@@ -10,6 +10,10 @@ import type { Assessments } from './assessments.ts';
 import type { ConsentTexts } from './consent-texts.ts';
 import type { CandidateAsked } from './events.ts';
 import type { PhraseBook } from './phrase-book.ts';
+import type { PlanInLanguage } from './state.ts';
+
+/** @field blueprint with what is asked of this candidate alone */
+export type PlanToChangeTo = { blueprint: Blueprint; cvProbes: CvProbes | null };
 
 /** What the use cases of the room are built from. */
 export type RoomDeps = {
@@ -36,6 +40,13 @@ export type RoomDeps = {
   currentBlueprint(db: Queryable, interview: Interview): Promise<Blueprint | null>;
   /** The version to pin at begin, which may be stored first, and what is asked of this candidate alone. */
   pinBlueprint(tx: Tx, interview: Interview): Promise<{ version: BlueprintVersion; cvProbes: CvProbes | null }>;
+  /**
+   * The plan of the same job in another language, stored, where the interview can go on by it: the first `asked` questions
+   * are the same. Null where it cannot. Called with no transaction open.
+   */
+  planIn(interview: Interview, language: Language, asked: number): Promise<PlanInLanguage | null>;
+  /** That plan as this candidate is asked it; null where it is gone. */
+  planToChangeTo(tx: Tx, interview: Interview, to: PlanInLanguage): Promise<PlanToChangeTo | null>;
   /** Enqueues the reading of its CV by a language model, where one is configured and the interview has a CV. */
   readCvByModel(tx: Tx, interview: Interview): Promise<void>;
 };

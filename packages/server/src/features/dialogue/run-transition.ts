@@ -3,6 +3,7 @@ import { InvariantError } from '../../platform/errors.ts';
 import type { Blueprint } from '../interviewers/index.ts';
 import {
   abortInterview,
+  changeLanguage,
   completeInterview,
   dropOff,
   excuse,
@@ -15,9 +16,9 @@ import { NotActiveError, NotNowError, REFUSALS } from './errors.ts';
 import { newLease } from './lease.ts';
 import { blueprintOf, type Loaded, limitsOf, roomVersion } from './load-dialogue.ts';
 import { transition } from './reducer.ts';
-import type { RoomDeps } from './room-deps.ts';
-import type { DialogueEvent, Effect } from './state.ts';
-import type { TransitionContext } from './transition-draft.ts';
+import type { PlanToChangeTo, RoomDeps } from './room-deps.ts';
+import type { DialogueEvent, Effect, PlanInLanguage } from './state.ts';
+import type { InOther, TransitionContext } from './transition-draft.ts';
 
 /** `answerToAssess`: an answer to assess; whoever ran it holds its lease and calls `assessAnswer` after the commit. */
 export type TransitionResult = { loaded: Loaded; answerToAssess: number | null };
@@ -70,6 +71,29 @@ export function transitionContext(
   };
 }
 
+/** What the interview would go on by if the language that is offered is wanted; null where this event cannot say so. */
+async function wantedPlan(
+  tx: Tx,
+  deps: RoomDeps,
+  { interview, dialogue: { state } }: Loaded,
+  event: DialogueEvent,
+): Promise<(PlanToChangeTo & { to: PlanInLanguage }) | null> {
+  const offer = state?.languageOffer ?? null;
+  if (offer === null || (event.kind !== 'answer' && event.kind !== 'language')) return null;
+  const plan = await deps.planToChangeTo(tx, interview, offer);
+  return plan === null ? null : { ...plan, to: offer };
+}
+
+function inOther(deps: RoomDeps, { timeFactor }: Interview, { blueprint }: PlanToChangeTo): InOther {
+  const { language } = blueprint;
+  return {
+    blueprint,
+    phrases: deps.phrases(language),
+    limits: limitsOf(blueprint, timeFactor),
+    speaks: deps.speaks({ language }),
+  };
+}
+
 async function runWith(
   tx: Tx,
   deps: RoomDeps,
@@ -81,13 +105,15 @@ async function runWith(
   const blueprint = await blueprintOf(tx, deps, interview);
   const now = deps.clock.now();
   const seq = dialogue.nextSeq;
+  const wanted = await wantedPlan(tx, deps, loaded, event);
+  const context = transitionContext(deps, interview, blueprint, {
+    now,
+    lastSeenAt: presence?.lastSeenAt.getTime() ?? now,
+    nextSeq: seq,
+    version: roomVersion(interview, dialogue.version),
+  });
   const result = transition(
-    transitionContext(deps, interview, blueprint, {
-      now,
-      lastSeenAt: presence?.lastSeenAt.getTime() ?? now,
-      nextSeq: seq,
-      version: roomVersion(interview, dialogue.version),
-    }),
+    wanted === null ? context : { ...context, inOther: inOther(deps, interview, wanted) },
     dialogue.state,
     event,
   );
@@ -114,7 +140,8 @@ async function runWith(
   if (saved === null) return null;
   let moved = interview;
   for (const effect of result.effects) {
-    if (effect.kind !== 'think') moved = await apply(tx, deps, moved, effect, loaded);
+    if (effect.kind === 'change-language') moved = wanted === null ? moved : await goOnIn(tx, moved, wanted);
+    else if (effect.kind !== 'think') moved = await apply(tx, deps, moved, effect, loaded);
   }
   // Said in an answer; who presses for it is told of by whoever adds that to the log.
   if (result.entries.some(({ body }) => body.kind === 'asked-human'))
@@ -135,11 +162,15 @@ async function runWith(
   };
 }
 
+function goOnIn(tx: Tx, interview: Interview, { cvProbes, to }: PlanToChangeTo & { to: PlanInLanguage }) {
+  return changeLanguage(tx, interview, { language: to.language, blueprintVersionId: to.version, cvProbes });
+}
+
 async function apply(
   tx: Tx,
   deps: RoomDeps,
   interview: Interview,
-  effect: Exclude<Effect, { kind: 'think' }>,
+  effect: Exclude<Effect, { kind: 'think' | 'change-language' }>,
   loaded: Loaded,
 ): Promise<Interview> {
   switch (effect.kind) {

@@ -108,7 +108,11 @@ function assessmentOf(
 ): Assessment {
   const thin = reading.words < THIN_WORDS;
   if (reading.signals.declined !== null && thin) return { missing: [], content: 'none', declined: true };
-  if (reading.otherLanguage) return { missing: [], content: 'enough', declined: false, otherLanguage: true };
+  if (reading.otherLanguage) {
+    const { spokenIn } = reading;
+    const noticed = { otherLanguage: true as const, ...(spokenIn === undefined ? {} : { spokenIn }) };
+    return { missing: [], content: 'enough', declined: false, ...noticed };
+  }
   // Having or not having it is a whole answer.
   if (question.asksFacts) return { missing: [], content: 'enough', declined: false };
   const missing: FollowUpReason[] = [];

@@ -1,6 +1,8 @@
 import type { RoomEnding } from '@colloquy/contract/room';
-import type { RequestKind } from '@colloquy/contract/shared';
+import type { CatalogueLanguage, Language, RequestKind } from '@colloquy/contract/shared';
+import type { Id } from '../../platform/ids.ts';
 import type { FollowUpReason } from '../interviewers/index.ts';
+import type { LanguageWish } from './language-wish.ts';
 import type { RequestCategory } from './request-words.ts';
 import type { CandidateRequest } from './requests.ts';
 
@@ -97,6 +99,8 @@ export type DialogueState = {
   asides?: number;
   /** An answer in another language was noticed and said so. */
   languageSaid?: true;
+  /** It was offered to go on in another language, and nothing has been answered to that. Absent or null means no. */
+  languageOffer?: LanguageOffer | null;
   /** Place of the last answer in the log: earlier prompts wait no more. Absent means none. */
   answeredAt?: number;
   /** Follow-ups said so far, whole: none is said twice in an interview. Absent means none. */
@@ -105,6 +109,12 @@ export type DialogueState = {
   additions?: number;
   ending: RoomEnding | null;
 };
+
+/** A plan of the same job in another language, which the interview can go on by. */
+export type PlanInLanguage = { language: Language; version: Id<'blueprint-version'> };
+
+/** `answerSeq`: the answer in that language, by its place in the log. */
+export type LanguageOffer = PlanInLanguage & { answerSeq: number };
 
 /** A fact that may be told, in the description's words; or nothing is known; or nothing was asked. */
 export type OwnQuestionReply = { kind: 'known'; fact: string } | { kind: 'unknown' } | { kind: 'no-question' };
@@ -127,6 +137,10 @@ export type Assessment = {
   points?: readonly { text: string; quote: string | null }[];
   /** The answer is in another language than the interview's. */
   otherLanguage?: true;
+  /** Which one, where that is clear. */
+  spokenIn?: CatalogueLanguage;
+  /** The interview can go on in that language. */
+  change?: PlanInLanguage;
   /** What a question of the candidate is answered with; absent where the embedded engine is to say. */
   told?: OwnQuestionReply;
   /** Keys of all questions that need no asking, as far as is known now; absent where each is asked. */
@@ -146,6 +160,8 @@ export type DialogueEvent =
       spoken: Spoken | null;
     }
   | { kind: 'assessed'; answerSeq: number; assessment: Assessment }
+  /** The button below the offer to change the language. */
+  | { kind: 'language'; clientId: string; change: boolean }
   | { kind: 'correct'; clientId?: string; answerId: string; seq: number; text: string }
   | { kind: 'typing'; promptId: number; draft: string | null }
   | { kind: 'pause' }
@@ -170,7 +186,7 @@ export type LogBody =
       mode: Mode;
       origin: 'sent' | 'draft';
       /** What the words ask of the interviewer: they are no answer. */
-      request?: CandidateRequest;
+      request?: CandidateRequest | LanguageWish;
       audio: AudioSpan | null;
       confidence: number | null;
       /** What was heard, where the candidate changed it before it was sent; absent where nothing was changed. */
@@ -186,12 +202,15 @@ export type LogBody =
   | { kind: 'resumed' }
   | { kind: 'took-seat' }
   | { kind: 'mode-changed'; mode: Mode }
+  /** At the candidate's wish. */
+  | { kind: 'language-changed'; from: Language; to: Language }
   | { kind: 'ended'; ending: RoomEnding };
 
 /** What the drivers do after the state is stored. */
 export type Effect =
   | { kind: 'think'; answerSeq: number }
   | { kind: 'all-answered' }
+  | { kind: 'change-language' }
   | { kind: 'excuse'; until: number | null }
   | { kind: 'complete'; reason: 'ALL_ANSWERED' | 'FINISHED_EARLY' | 'TIME_LIMIT' }
   | { kind: 'abort'; reason: 'LEFT' | 'WITHDRAWN' }
@@ -207,6 +226,7 @@ export type Refusal =
   | 'unknown-answer'
   | 'not-active'
   | 'no-summary'
+  | 'no-offer'
   | 'must-asks-open'
   | 'too-many'
   | 'no-such-mode';

@@ -1,4 +1,4 @@
-import type { ConsentPurpose, RequestKind } from '@colloquy/contract/shared';
+import type { ConsentPurpose, Language, RequestKind } from '@colloquy/contract/shared';
 import type { Queryable } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import { listEvents, listEventsOf, listPersonEvents, type StoredEvent } from './dialogue-store.ts';
@@ -49,6 +49,8 @@ export type DialogueRecord = {
   /** Each request for a person, oldest first. */
   personRequests: PersonRequest[];
   rating: { stars: number; comment: string } | null;
+  /** It was begun in one language and went on in another, as the candidate wished. */
+  languageChange: { from: Language; to: Language; at: Date } | null;
 };
 
 export async function readDialogue(db: Queryable, id: Id<'interview'>): Promise<DialogueRecord> {
@@ -87,6 +89,7 @@ export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
     humanAsked: false,
     personRequests: [],
     rating: null,
+    languageChange: null,
   };
   const question = (key: string): QuestionRecord => {
     const known = questions.get(key) ?? { key, outcome: 'unasked', answers: [], followUps: 0 };
@@ -165,6 +168,9 @@ export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
         if (body.wantsPerson && !record.personRequests.some(({ kind }) => kind === 'person'))
           record.personRequests.push({ id: seq, at, kind: 'person', note: '' });
         record.humanAsked ||= body.wantsPerson;
+        break;
+      case 'language-changed':
+        record.languageChange = { from: body.from, to: body.to, at };
         break;
       case 'rated':
         record.rating = { stars: body.stars, comment: body.comment };

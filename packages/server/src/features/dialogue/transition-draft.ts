@@ -28,7 +28,12 @@ export type TransitionContext = {
   version: number;
   /** What the candidate wants to know is looked up by whoever assesses; absent: it is answered at once. */
   looksUp?: boolean;
+  /** What the interview goes on by if the language that is offered is wanted; absent where none is offered. */
+  inOther?: InOther;
 };
+
+/** @field speaks whether answers can be spoken in it */
+export type InOther = Pick<TransitionContext, 'blueprint' | 'phrases' | 'limits'> & { speaks: boolean };
 
 export type Transition =
   | { ok: true; state: DialogueState; entries: { body: LogBody; clientId: string | null }[]; effects: Effect[] }
@@ -40,7 +45,7 @@ export function refuse(refusal: Refusal): Transition {
 
 /** What one step works on: the state so far, what it logs and what it asks of the drivers. Knows no rule of the conversation. */
 export class TransitionDraft {
-  protected readonly context: TransitionContext;
+  protected context: TransitionContext;
   protected readonly entries: { body: LogBody; clientId: string | null }[] = [];
   protected readonly effects: Effect[] = [];
   protected state: DialogueState;

@@ -80,19 +80,29 @@ export async function ensureTypeBlueprint(
       [accountId, interviewType],
     ),
   );
+  return ensureVersion(tx, ids, interviewer.id, blueprint);
+}
+
+/** The version of an interviewer that holds exactly this blueprint, whatever is the latest. */
+export async function ensureVersion(
+  tx: Tx,
+  ids: IdSource,
+  interviewerId: Id<'interviewer'>,
+  blueprint: Blueprint,
+): Promise<BlueprintVersion> {
   const content = JSON.stringify(blueprint);
   const hash = sha256(content);
-  const known = await findByHash(tx, interviewer.id, hash);
+  const known = await findByHash(tx, interviewerId, hash);
   if (known) return known;
-  await lockInterviewer(tx, interviewer.id);
-  const raced = await findByHash(tx, interviewer.id, hash);
+  await lockInterviewer(tx, interviewerId);
+  const raced = await findByHash(tx, interviewerId, hash);
   if (raced) return raced;
   return only(
     await tx.query<BlueprintVersion>(
       `insert into blueprint_versions (id, interviewer_id, language, no, content, hash)
        select $1, $2, $3, coalesce(max(no), 0) + 1, $4, $5 from blueprint_versions where interviewer_id = $2 and language = $3
        returning id, no, content`,
-      [ids.next(), interviewer.id, blueprint.language, content, hash],
+      [ids.next(), interviewerId, blueprint.language, content, hash],
     ),
   );
 }

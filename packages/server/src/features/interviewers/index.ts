@@ -1,4 +1,5 @@
 export { approvedFactsOf } from './approved-facts.ts';
+export { asksTheSame } from './asks-the-same.ts';
 export {
   type ApprovedFact,
   type Blueprint,
@@ -22,6 +23,7 @@ export {
   type BlueprintVersion,
   createInterviewer,
   ensureTypeBlueprint,
+  ensureVersion,
   firstBlueprint,
   latestBlueprint,
   loadBlueprint,

@@ -6,6 +6,7 @@ export type { Emit, InterviewCreated, InterviewEnded, InterviewEvent, InterviewM
 export { type Interview, type InterviewStatus, isCompleted, type StatusReason } from './interview.ts';
 export { completion, isResumable, resumeDeadline, TIME_POLICY } from './interview-policy.ts';
 export {
+  changeLanguage,
   eraseInterviews,
   findByIntake,
   findInterview,

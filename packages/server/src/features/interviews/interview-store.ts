@@ -278,6 +278,19 @@ export async function setRoomLanguage(tx: Tx, id: Id<'interview'>, language: Int
   await tx.query('update interviews set room_language = $2 where id = $1', [id, language]);
 }
 
+/** It goes on in another language by another plan; the page with it. */
+export async function changeLanguage(
+  tx: Tx,
+  interview: Interview,
+  to: Pick<Interview, 'language' | 'blueprintVersionId' | 'cvProbes'>,
+): Promise<Interview> {
+  await tx.query(
+    `update interviews set language = $2, room_language = null, blueprint_version_id = $3, cv_probes = $4 where id = $1`,
+    [interview.id, to.language, to.blueprintVersionId, to.cvProbes === null ? null : JSON.stringify(to.cvProbes)],
+  );
+  return { ...interview, ...to, roomLanguage: null };
+}
+
 /** Deletes a candidate's interviews with everything that hangs on them; the counters that change with it are returned. */
 export async function eraseInterviews(
   tx: Tx,

@@ -1,3 +1,4 @@
+export { isWrittenByModel } from './by-model.ts';
 export { closeJob, findOpenJobNamed, listOpenJobs, requireOpen } from './close-job.ts';
 export { createJob } from './create-job.ts';
 export { DescriptionIncompleteError, type JobErrors, JobNotFoundError } from './errors.ts';

@@ -91,6 +91,7 @@ export async function buildReport(input: {
     total: planned.length,
     evaluation: input.aiEvaluation ? 'drafted' : 'refused',
     humanAsked: record.humanAsked,
+    ...languageChangeOf(record),
     competencies,
     questions: assessed.map(({ report }) => report),
     overall: rule.mayShowOverall(assessed.map(({ report }) => report))
@@ -111,6 +112,11 @@ export async function buildReport(input: {
     ...rule.about(input.reader.statements(blueprint.language)),
   };
   return { ...draft, summary: summary(draft, version, record, assessed, input.positions ?? []) };
+}
+
+function languageChangeOf({ languageChange }: DialogueRecord): Pick<ReportContent, 'languageChange'> {
+  if (languageChange === null) return {};
+  return { languageChange: { ...languageChange, at: languageChange.at.toISOString() } };
 }
 
 function summary(

@@ -18,6 +18,8 @@ export type ReportContent = {
   /** `refused`: the candidate did not agree to an AI's assessment; a person reads the answers. */
   evaluation: 'drafted' | 'refused';
   humanAsked: boolean;
+  /** It was begun in one language and went on in another, as the candidate wished. Absent where it was not. */
+  languageChange?: { from: Language; to: Language; at: string };
   competencies: CompetencyReport[];
   questions: QuestionReport[];
   /** Mean over competencies; null unless every must-ask competency could be assessed. */

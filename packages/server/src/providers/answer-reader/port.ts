@@ -1,4 +1,4 @@
-import type { Language } from '@colloquy/contract/shared';
+import type { CatalogueLanguage, Language } from '@colloquy/contract/shared';
 
 /** Code-unit offsets into the answer's text, end exclusive. */
 export type Span = { start: number; end: number };
@@ -108,6 +108,8 @@ export type AnswerReading = {
   mistakes?: { key: string; span: Span; caps: boolean }[];
   /** The answer is clearly in another language than it is said to be in. */
   otherLanguage?: true;
+  /** Which one that is; absent where it may be one of several. */
+  spokenIn?: CatalogueLanguage;
   /** True when next to nothing of the answer is about the question; the level then is near 1. */
   offSubject?: true;
   /**

@@ -44,6 +44,7 @@ export function reportPdf(
     ...headBlocks(transcript, words, language, say('askedOf', { asked: report.asked, total: report.total })),
     { kind: 'paragraph', tone: 'strong', text: say(report.evaluation === 'drafted' ? 'aiDrafted' : 'aiRefused') },
     ...(isNothingUsable(form) ? [{ kind: 'paragraph', tone: 'strong', text: say('nothingUsable') } as const] : []),
+    ...languageBlocks(form, words),
     ...requestBlocks(form, words),
     ...aboutBlocks(form, words),
     ...summaryBlocks(form, words, language, cite),
@@ -154,6 +155,14 @@ function headBlocks(
     { kind: 'paragraph', tone: 'quiet', text: isolated(facts) },
     ...(contact == null ? [] : [{ kind: 'paragraph', tone: 'quiet', text: contact } as const]),
   ];
+}
+
+function languageBlocks({ report: { languageChange } }: ReportForm, { say, moment, tag }: ReportWords): PdfBlock[] {
+  if (languageChange === undefined) return [];
+  const { from, to, at } = languageChange;
+  const names = new Intl.DisplayNames([tag], { type: 'language' });
+  const values = { from: names.of(from) ?? from, to: names.of(to) ?? to, time: moment(at) };
+  return [{ kind: 'paragraph', text: say('languageChanged', values) }];
 }
 
 function requestBlocks({ report, personRequests }: ReportForm, { say, moment }: ReportWords): PdfBlock[] {

@@ -52,6 +52,14 @@ const REQUESTS: Record<RequestKind, string> = {
   erase: 'erasure requested',
 };
 
+function languageLines({ report: { languageChange } }: ReportForm, words: Messages): string[] {
+  if (languageChange === undefined) return [];
+  const names = new Intl.DisplayNames(['en'], { type: 'language' });
+  const { from, to, at } = languageChange;
+  const slots: Record<string, string> = { from: names.of(from) ?? from, to: names.of(to) ?? to, time: at };
+  return [String(words.languageChanged).replaceAll(/\{(\w+)\}/g, (whole, slot: string) => slots[slot] ?? whole)];
+}
+
 /** The report as plain text: what was covered, how sure, what said so. */
 export function reportText(form: ReportForm, words: Messages): string {
   const { report, transcript } = form;
@@ -73,6 +81,7 @@ export function reportText(form: ReportForm, words: Messages): string {
       ? 'An AI asked and drafted this; a person decides.'
       : 'The candidate did not agree to an assessment by an AI: a person reads the answers and decides.',
     ...(isNothingUsable(form) ? [oneLine(String(words.nothingUsable))] : []),
+    ...languageLines(form, words),
     ...(report.humanAsked ? ['The candidate asked for a person.'] : []),
     ...form.personRequests.map(
       ({ at, kind, note }) => `  ${at} ${REQUESTS[kind]}${note === '' ? '' : ` "${oneLine(note)}"`}`,

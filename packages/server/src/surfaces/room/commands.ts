@@ -5,6 +5,7 @@ import {
   chooseRoomLanguage,
   correctAnswer,
   decideConsents,
+  decideLanguage,
   type Loaded,
   leaveInterview,
   noteTyping,
@@ -43,6 +44,7 @@ const RUN: Run = {
     // Only after the draft is kept: what is lost between the two is shown once more, never lost.
     if (placed !== undefined) await notePlaced(context.deps.db, context.pass, placed);
   },
+  'change-language': (context, { change }) => decideLanguage(context, { change }),
   pause: (context) => pauseInterview(context),
   resume: (context) => resumeRoom(context),
   mode: (context, { mode }) => changeMode(context, { mode }),

@@ -1,7 +1,7 @@
 import type { RoomEnding, RoomPhase, RoomState } from '@colloquy/contract/room';
-import type { ConsentPurpose } from '@colloquy/contract/shared';
+import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
 import type { Identity } from '../../features/accounts/index.ts';
-import { type ConsentTexts, limitsOf, type RoomView } from '../../features/dialogue/index.ts';
+import { type ConsentTexts, limitsOf, type PhraseBook, type RoomView } from '../../features/dialogue/index.ts';
 import type { ApplicationForm } from '../../features/founder-applications/index.ts';
 import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
 import type { WishPromise } from '../../features/requests/index.ts';
@@ -25,6 +25,7 @@ export function presentRoom(
   consents: ConsentTexts,
   { asked, offers, speech, promise, isHeard }: Offered,
   voice: PromptVoice | null,
+  phrases: (language: Language) => PhraseBook,
 ): RoomState {
   const { interview, blueprint, state, record } = view;
   const language = interview.roomLanguage ?? interview.language;
@@ -60,7 +61,7 @@ export function presentRoom(
     readsAloud: voice?.knows(interview.language) ?? false,
     mode: state?.mode ?? 'text',
     speech,
-    conversation: conversationOf(view, isHeard),
+    conversation: conversationOf(view, isHeard, phrases),
     application: form === null ? null : { ...form, editable: state?.seat === seat },
     rated: record.rating !== null,
     returnUrl: phase === 'ended' ? interview.returnUrl : null,
@@ -98,7 +99,26 @@ function endingOf({ interview, state }: RoomView): RoomEnding {
   }
 }
 
-function conversationOf(view: RoomView, isHeard: boolean): RoomState['conversation'] {
+function languageOfferOf(
+  { state, blueprint: { language } }: RoomView,
+  phrases: (language: Language) => PhraseBook,
+): Pick<NonNullable<RoomState['conversation']>, 'languageOffer'> {
+  const other = state?.phase === 'listening' ? state.languageOffer?.language : undefined;
+  if (other === undefined) return {};
+  return {
+    languageOffer: {
+      ask: { text: phrases(other).languageAsk(), language: other },
+      accept: { text: phrases(other).languageYes(), language: other },
+      decline: { text: phrases(language).languageNo(), language },
+    },
+  };
+}
+
+function conversationOf(
+  view: RoomView,
+  isHeard: boolean,
+  phrases: (language: Language) => PhraseBook,
+): RoomState['conversation'] {
   const { state, interview, blueprint, record } = view;
   if (state === null) return null;
   const total = blueprint.questions.length;
@@ -139,6 +159,8 @@ function conversationOf(view: RoomView, isHeard: boolean): RoomState['conversati
       .filter(({ skipped }) => !skipped)
       .map(({ id, speaker, text, doubted }) => ({ id, speaker, text, ...(doubted === undefined ? {} : { doubted }) })),
     offerWayOut: state.offered,
+    ...languageOfferOf(view, phrases),
+    ...(record.languageChange === null ? {} : { languageChanged: true as const }),
     thinkingSince:
       state.phase === 'thinking' && state.thinkingSince !== undefined ? toInstant(state.thinkingSince) : null,
     notice: state.nearlyOver ? 'time-nearly-over' : null,

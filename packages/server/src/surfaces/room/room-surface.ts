@@ -182,6 +182,7 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
       promise: await promiseOf(deps.room.db, deps, interview),
     },
     deps.voice,
+    deps.room.phrases,
   );
 }
 

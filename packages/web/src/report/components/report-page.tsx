@@ -9,6 +9,7 @@ import { ClaimList } from './claim-list.tsx';
 import { CompetencyList } from './competency-list.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 import { FormButtons } from './form-buttons.tsx';
+import { LanguageNote } from './language-note.tsx';
 import { LimitList } from './limit-list.tsx';
 import { MethodNote } from './method-note.tsx';
 import { PageHead } from './page-head.tsx';
@@ -64,6 +65,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
           </p>
         </div>
         {isNothingUsable(form) && <p className="nothing-usable">{t('nothingUsable')}</p>}
+        <LanguageNote form={form} />
         <PersonRequests form={form} />
         <RequirementSummary form={form} />
         <CompetencyList form={form} />

@@ -1,7 +1,7 @@
 import type { RoomState } from '@colloquy/contract/room';
 import { useId, useRef, useState } from 'react';
 import { answerFormOf } from '../core/answer-slot.ts';
-import { type PromptParts, promptParts } from '../core/prompt-parts.ts';
+import { type PromptParts, promptParts, withoutEnd } from '../core/prompt-parts.ts';
 import { sendingAnswer } from '../core/snapshot.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { usePromptFocus } from '../hooks/use-prompt-focus.ts';
@@ -9,6 +9,7 @@ import { useVisibleWindow } from '../hooks/use-visible-window.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { HelpDialog } from './help-dialog.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { LastAnswer } from './last-answer.tsx';
 import { LeftoverText } from './leftover-text.tsx';
 import { Page } from './page.tsx';
@@ -33,6 +34,7 @@ export function ConversationScreen({ state, conversation }: ConversationScreenPr
   const language = state.invitation.interviewLanguage;
   const form = answerFormOf(prompt);
   const parts = prompt === null ? null : promptParts(prompt, conversation.transcript, snapshot.asked);
+  const offer = waiting ? undefined : conversation.languageOffer;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,12 +51,19 @@ export function ConversationScreen({ state, conversation }: ConversationScreenPr
     <Page state={state} actions={<TopActions onHelp={() => setOpen('help')} />} wide={form === 'code'}>
       <ProgressLine conversation={conversation} />
       {parts !== null && (
-        <PromptHeading id={id} box={box} parts={parts} language={language} scrolls={visible === 'low'} />
+        <PromptHeading
+          id={id}
+          box={box}
+          parts={offer === undefined ? parts : withoutEnd(parts, offer.ask.text)}
+          language={language}
+          scrolls={visible === 'low'}
+        />
       )}
       <VoicePlace />
       {conversation.offerWayOut && !waiting && (
         <WayOut explained={prompt.kind === 'offer'} onEnd={() => setOpen('end')} />
       )}
+      {offer !== undefined && <LanguageOffer offer={offer} />}
       {waiting ? (
         <PendingAnswer conversation={conversation} language={language} form={form} sending={sending} />
       ) : (

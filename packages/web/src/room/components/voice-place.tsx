@@ -17,7 +17,9 @@ export function VoicePlace() {
       </Suspense>
     );
   const hasSound = state.conversation?.prompt?.speechUrl != null;
-  if (!state.offers.voice && !hasSound) return null;
+  // Whoever has changed the language is told what no longer goes in it.
+  const isUnspoken = state.conversation?.languageChanged === true && state.speech.state === 'no-language';
+  if (!state.offers.voice && !hasSound && !isUnspoken) return null;
   return (
     <Suspense fallback={null}>
       <WritingBar token={token} />

@@ -92,3 +92,14 @@ test('what was asked is remembered through a nudge, and not beyond its question'
   const next = { ...second, kind: 'nudge' as const, text: 'No hurry.' };
   expect(followState({ ...snapshot, ...nudged }, later({ prompt: next })).change.asked).toBeNull();
 });
+
+test('an interview that goes on in another language takes the page along, and what was asked in the one before goes', async () => {
+  const { snapshot, later } = await setUp('half a thought');
+  const { state } = snapshot;
+  if (state === null) throw new Error('the interview has not begun');
+  const invitation = { ...state.invitation, interviewLanguage: 'de' as const };
+  const nudge = { id: 92, kind: 'nudge' as const, text: 'Ab hier auf Deutsch.', question: null, speechUrl: null };
+  const { change } = followState(snapshot, later({ prompt: nudge }, { language: 'de', invitation }));
+  expect(change).toMatchObject({ language: 'de', asked: null, draft: 'half a thought' });
+  expect(followState({ ...snapshot, language: 'fr' }, later({})).change.language).toBeUndefined();
+});

@@ -21,7 +21,8 @@ export type Following = {
  */
 export function followState(snapshot: RoomSnapshot, state: RoomState): Following {
   const change: Partial<RoomSnapshot> = { state, wasActive: snapshot.wasActive || state.active };
-  if (snapshot.language === null) change.language = state.language;
+  const isElsewhere = isInOther(snapshot.state, state);
+  if (snapshot.language === null || isElsewhere) change.language = state.language;
   const { conversation } = state;
   if (conversation === null) return { change, notice: null };
 
@@ -50,6 +51,8 @@ export function followState(snapshot: RoomSnapshot, state: RoomState): Following
     change.savedDraft = '';
   }
   if (prompt !== null && !isPassing(prompt)) asked = prompt.text.trim();
+  // What stood there was asked in the language of before.
+  else if (isElsewhere) asked = null;
   const kept = conversation.draft;
   const isSent = sendingAnswer({ pendingAnswer: snapshot.pendingAnswer, slot, state }) !== null;
   const awaited = state.phase === 'listening' && state.active && !isSent;
@@ -62,6 +65,12 @@ export function followState(snapshot: RoomSnapshot, state: RoomState): Following
     draft = starter;
   }
   return { change: { ...change, slot, asked, starter, edited, draft, leftover }, notice };
+}
+
+/** The interview has gone on in another language: the page goes with it. */
+function isInOther(before: RoomState | null, { phase, invitation }: RoomState): boolean {
+  if (before === null || phase === 'welcome') return false;
+  return before.invitation.interviewLanguage !== invitation.interviewLanguage;
 }
 
 /** The part of the draft that the server has made an answer since; null where it has not. */

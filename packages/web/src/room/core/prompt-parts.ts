@@ -43,6 +43,11 @@ export function promptParts(prompt: Prompt, transcript: Transcript, asked: strin
   return { lead: join(greeting, said), main: question, openQuestion: null };
 }
 
+/** The same where the end of what is said around the question is drawn in a place of its own. */
+export function withoutEnd(parts: PromptParts, end: string): PromptParts {
+  return parts.lead.endsWith(end) ? { ...parts, lead: parts.lead.slice(0, -end.length).trim() } : parts;
+}
+
 /**
  * What a nudge, an offer or a return from a pause comes to: the standing question, or the follow-up that stood after the
  * last answer. Null where the transcript does not tell, as where no question stands: one that was skipped may be the last.

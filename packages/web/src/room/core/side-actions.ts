@@ -48,6 +48,11 @@ export function createSideActions({ snapshot, set, say, send }: SideActionsOptio
       if (note.trim() === '') decline();
       else send('ask-human', { about: 'person', note }, (answer) => answer.ok && decline());
     },
+    /** Answers the offer to go on in another language. */
+    changeLanguage(change: boolean) {
+      say(null);
+      send('change-language', { change });
+    },
     correctField(correction: FieldCorrection, then: (outcome: CorrectionOutcome) => void) {
       say(null);
       send('correct-field', { ...correction, value: storable(correction.value) }, (answer) => {

@@ -2,6 +2,7 @@ import type { CatalogueLanguage, LANGUAGES } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
 import { builtInContent } from '../../../testing/built-in-content.ts';
 import { asksProtectedTopic } from '../../interviewers/protected-topics.ts';
+import { languageWish } from '../language-wish.ts';
 import { phraseBooks, phrasesIn } from '../phrase-books.ts';
 import { HEARING } from './hearing.fixture.ts';
 
@@ -46,6 +47,19 @@ describe.each(Object.keys(HEARING) as CatalogueLanguage[])('phrases in %s', (lan
 
   test('are known to speak of hearing where they do', () => {
     expect(set?.switchedToVoice).toMatch(HEARING[language]);
+  });
+
+  test('offer each language by its own name, and hear the words on both buttons', () => {
+    const book = phraseBook(language);
+    const other = language === 'en' ? 'de' : 'en';
+    const answering = (offered: CatalogueLanguage, own: CatalogueLanguage) => ({
+      heard: [phraseBook(own).heard(), phraseBook(offered).heard()],
+      own: [own, offered].map((spoken) => phraseBook(spoken).nameOf(own)),
+      offered: [own, offered].map((spoken) => phraseBook(spoken).nameOf(offered)),
+    });
+    expect(languageWish(book.languageYes(), answering(language, other))).toBe('change-language');
+    expect(languageWish(book.languageNo(), answering(other, language))).toBe('keep-language');
+    expect(phraseBook(other).offerLanguage(language)).toContain(book.languageAsk());
   });
 
   test('never ask on forbidden ground', () => {

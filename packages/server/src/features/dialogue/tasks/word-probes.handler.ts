@@ -84,16 +84,22 @@ export function createWordProbesHandler({ writer, ...deps }: Deps): TaskHandler<
     const year = new Date(deps.clock.now()).getUTCFullYear();
     const wordings = await wordProbes(writer, { interview, blueprint: version.content, cv, posts, year }, signal);
     if (wordings.length === 0) return;
-    const isTaken = await deps.db.transaction((tx) => takeWordings(tx, interview.id, wordings));
+    const isTaken = await deps.db.transaction((tx) => takeWordings(tx, interview, wordings));
     deps.log.info(isTaken ? 'cv-questions-worded' : 'cv-questions-too-late', { interviewId: interview.id });
   };
 }
 
 /** Under the lock of the interview: what was asked, or is being asked, stays as it was said. */
-async function takeWordings(tx: Tx, id: Interview['id'], wordings: readonly CvWording[]): Promise<boolean> {
+async function takeWordings(
+  tx: Tx,
+  { id, blueprintVersionId }: Interview,
+  wordings: readonly CvWording[],
+): Promise<boolean> {
   const loaded = await lockInterviewOf(tx, id);
   const probes = loaded?.interview.cvProbes ?? null;
   if (loaded === null || probes === null) return false;
+  // It has gone on in another language: these words are of the one before.
+  if (loaded.interview.blueprintVersionId !== blueprintVersionId) return false;
   const { state } = loaded.dialogue;
   const planned = (state?.questions.length ?? 0) - probes.questions.length;
   if (state === null || state.phase === 'ended' || state.cursor >= planned) return false;

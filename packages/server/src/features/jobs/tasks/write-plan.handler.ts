@@ -19,6 +19,7 @@ import {
   withWrittenQuestions,
 } from '../../interviewers/index.ts';
 import { type AskModel, askedByTask, usedByTask } from '../../model-usage/index.ts';
+import { BY_MODEL } from '../by-model.ts';
 import { brokenPlanRule, brokenPointsRule, type PlanReply } from '../check-plan.ts';
 import { brokenJobRule, withModelReading } from '../check-reading.ts';
 import { findAnyJob, type Job, keepJobReading } from '../job-store.ts';
@@ -57,7 +58,6 @@ const FEWEST = 6;
 const AT_ONCE = 3;
 /** What of a description is sent next to its lines. */
 const LONGEST_DESCRIPTION = 6_000;
-const ORIGIN = { bank: 'language-model', version: 1 };
 
 /**
  * lines of the description → outline (all questions) → points of each → the plan's next version, unless somebody has
@@ -92,7 +92,7 @@ export function createWritePlanHandler({ writer, ...deps }: Deps): TaskHandler<{
       deps.log.warn('plan-not-written', { jobId: job.id, questions: written.length });
       return;
     }
-    const plan = withWrittenQuestions(deps.content, blueprint, written.slice(0, USED), ORIGIN);
+    const plan = withWrittenQuestions(deps.content, blueprint, written.slice(0, USED), BY_MODEL);
     // What a company may publish is the measure of every plan, whoever wrote it.
     const [problem] = ownPlanProblems(toOwnPlan(plan), base.content);
     if (problem !== undefined) {

@@ -117,6 +117,7 @@ export function makeRecord(
     humanAsked: false,
     personRequests: [],
     rating: null,
+    languageChange: null,
     ...more,
   };
 }

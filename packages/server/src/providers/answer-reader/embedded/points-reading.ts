@@ -11,7 +11,7 @@ import { reportsOwnAction } from './own-past.ts';
 import { drawnUnder, levelBy, levelByWords, levelEvidence, wordEvidence } from './point-level.ts';
 import { leaningOf, type PointLikelihood, pointLikelihoods } from './point-likelihood.ts';
 import { type PointStatement, pointStatements } from './point-statements.ts';
-import { featuresOf, meant, type Nearness, type PlainReading } from './reading.ts';
+import { featuresOf, languageNoticed, meant, type Nearness, type PlainReading } from './reading.ts';
 import { isRecited } from './recited.ts';
 import { readSignals } from './signals.ts';
 import { toldOccasion } from './told-occasion.ts';
@@ -73,7 +73,7 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
     signals,
     injections,
     ...(told === null ? {} : { told }),
-    ...(plain.foreign ? { otherLanguage: true as const } : {}),
+    ...languageNoticed(plain),
   };
   if (rubric === null) {
     return {

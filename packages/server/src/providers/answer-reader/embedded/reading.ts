@@ -1,4 +1,4 @@
-import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { type CatalogueLanguage, catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { AnswerReading, AnswerToRead, QuestionToRead, Span } from '../port.ts';
 import { readSentence, type SentenceEvidence } from './evidence.ts';
 import {
@@ -30,7 +30,7 @@ import { carryNoLevel } from './level-figures.ts';
 import { isReadableSentence } from './readable.ts';
 import { splitSentences, words as wordsOf } from './sentences.ts';
 import { readSignals } from './signals.ts';
-import { looksLike } from './text-language.ts';
+import { languageOf, looksLike } from './text-language.ts';
 import { toldOccasion } from './told-occasion.ts';
 
 /** Fewest words that can be held against the anchors at all, and how many of them have to differ. */
@@ -49,6 +49,8 @@ export type PlainReading = {
   notAssessable: AnswerReading['notAssessable'] | null;
   /** It is clearly in another language than it is said to be in. */
   foreign: boolean;
+  /** Which one, where that is clear. */
+  spokenIn: CatalogueLanguage | null;
   rubric: StemRubric | null;
 };
 
@@ -130,6 +132,7 @@ export function readPlainly(answer: AnswerToRead): PlainReading {
                 ? 'no-rubric'
                 : null,
     foreign,
+    spokenIn: foreign ? languageOf(said, base) : null,
     rubric: comparable ? rubricOf(question) : null,
   };
 }
@@ -282,6 +285,14 @@ function pointsNamed(facts: FactFound[]): number | null {
   return facts.some(({ named }) => named === null) ? null : facts.filter(({ named }) => named).length;
 }
 
+/** What a reading says of an answer in another language. */
+export function languageNoticed({
+  foreign,
+  spokenIn,
+}: PlainReading): Pick<AnswerReading, 'otherLanguage' | 'spokenIn'> {
+  return { ...(foreign ? { otherLanguage: true } : {}), ...(spokenIn === null ? {} : { spokenIn }) };
+}
+
 /** Puts the reading together; `near` is null when no meaning engine took part. */
 export function completeReading(plain: PlainReading, answer: AnswerToRead, near: Nearness | null): AnswerReading {
   const { sentences, words, injections, rubric } = plain;
@@ -294,7 +305,7 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
     signals,
     injections,
     ...(occasion === null ? {} : { told: occasion }),
-    ...(plain.foreign ? { otherLanguage: true as const } : {}),
+    ...languageNoticed(plain),
   };
   if (!rubric) {
     return {

@@ -5,7 +5,7 @@ import { fold } from './fold.ts';
 import { compilePhrases, findPhrases } from './phrases.ts';
 import { splitSentences, words } from './sentences.ts';
 import { contentWords, likeness, stem } from './stems.ts';
-import { looksLike } from './text-language.ts';
+import { languageOf, looksLike } from './text-language.ts';
 
 test('folding keeps a way back to every offset', () => {
   fc.assert(
@@ -148,4 +148,17 @@ test.each([
   'The customer was born in 1990, so the discount applies.',
 ])('is about the matter: %s', (text) => {
   expect(about(text)).toBe(false);
+});
+
+test.each([
+  ['Ich habe zuerst die Kartons gezählt und dann den Schaden auf dem Schein vermerkt', 'en', 'de'],
+  ['これまでの箱を数えて納品書に書きますので確認してください', 'en', 'ja'],
+  ['먼저 상자를 세고 나서 파손을 전표에 적어 두었습니다', 'ja', 'ko'],
+  ['我先把箱子数清楚，然后把损坏的情况写在单子上', 'de', 'zh'],
+  ['I counted the boxes first and then I wrote the damage down on the slip', 'de', 'en'],
+  // Of kin that share so many words none is named, nor of a text that says too little.
+  ['Saya mengira kotak itu dahulu dan kemudian saya menulisnya dengan teliti', 'en', null],
+  ['Kubernetes', 'de', null],
+] as const)('the language of “%s”, which is not %s: %s', (text, other, expected) => {
+  expect(languageOf(text, other)).toBe(expected);
 });
