@@ -35,14 +35,29 @@ test('an account without an end or without an own part is asked for what it lack
   ]);
 });
 
-test('by points, an answer that holds enough of them is asked nothing more; one of them is not enough', () => {
-  const facts = ['wind', 'limit', 'call'].map((key) => ({ key, phrasings: [key] }));
+test('by points, an answer that holds enough of them is asked nothing more; a short one with one of them is', () => {
+  const facts = ['wind', 'limit', 'call'].map((key) => ({ key, phrasings: [key], followUp: `What about the ${key}?` }));
   const question = { ...QUESTION, rubric: { ...QUESTION.rubric, facts } };
-  const found = (keys: string[]) =>
-    createScriptedAnswerReader(() => ({ facts: Object.fromEntries(keys.map((key) => [key, 1])) }));
-  expect(judge(found(['wind', 'limit']), question, [ANSWER], 'en', ENOUGH_POINTS).missing).toEqual([]);
-  expect(judge(found(['wind']), question, [ANSWER], 'en', ENOUGH_POINTS).missing).not.toEqual([]);
-  expect(judge(found(['wind', 'limit']), question, [ANSWER], 'en').missing).not.toEqual([]);
+  const asked = (keys: string[], text: string) => {
+    const found = createScriptedAnswerReader(() => ({ facts: Object.fromEntries(keys.map((key) => [key, 1])) }));
+    return (judge(found, question, [text], 'en', ENOUGH_POINTS).points ?? []).length;
+  };
+  const long = `${ANSWER} `.repeat(2);
+  expect(long.split(' ').length).toBeGreaterThan(50);
+  expect(asked(['wind', 'limit'], ANSWER)).toBe(0);
+  expect(asked(['wind'], ANSWER)).toBe(2);
+  expect(asked(['wind'], long)).toBe(0);
+  expect(asked([], long)).toBe(3);
+});
+
+test('by points, what an occasion lacks is asked only where no points are known', () => {
+  const none = createScriptedAnswerReader(() => ({}));
+  const facts = ['wind'].map((key) => ({ key, phrasings: [key], followUp: `What about the ${key}?` }));
+  const ofPoints = { ...QUESTION, rubric: { ...QUESTION.rubric, facts } };
+  const without = { ...QUESTION, rubric: { ...QUESTION.rubric, facts: [] } };
+  expect(judge(none, ofPoints, [ANSWER], 'en', ENOUGH_POINTS).missing).toEqual([]);
+  expect(judge(none, without, [ANSWER], 'en', ENOUGH_POINTS).missing).not.toEqual([]);
+  expect(judge(none, ofPoints, [ANSWER], 'en').missing).not.toEqual([]);
 });
 
 test('what somebody has or has not is asked once: "both" and "no" are whole answers', () => {
@@ -85,7 +100,7 @@ test('how it ended is asked only where something was told', () => {
   expect(judge(occasion, QUESTION, [ANSWER], 'en').missing).toContain('no-result');
 });
 
-test('a point to which the answer comes near is not asked for, and the sentence nearest to another is taken up', () => {
+test('a point to which the answer comes near is not asked for, and the sentence nearest to another is taken up where it has its words', () => {
   const facts = ['wind', 'call'].map((key) => ({ key, phrasings: [key], followUp: `What about the ${key}?` }));
   const question = { ...QUESTION, rubric: { ...QUESTION.rubric, facts } };
   const near = (wind: number) => createScriptedAnswerReader(() => ({ near: { wind, call: 0.1 } }));
@@ -94,9 +109,9 @@ test('a point to which the answer comes near is not asked for, and the sentence 
   expect(points(0.2)?.map(({ text }) => text)).toEqual(['What about the wind?', 'What about the call?']);
   const short =
     'The foreman wanted the load up. I lowered the hook and showed him the limit in the manual, and we agreed on a call.';
-  expect(judge(near(0.2), question, [short], 'en', ENOUGH_POINTS).points?.[0]?.quote).toBe(
-    'The foreman wanted the load up',
-  );
+  const quote = (wind: number) => judge(near(wind), question, [short], 'en', ENOUGH_POINTS).points?.[0]?.quote;
+  expect(quote(0.5)).toBe('The foreman wanted the load up');
+  expect(quote(0.2)).toBeNull();
 });
 
 test('by points, who told at length is asked for the points of the company alone', () => {
