@@ -189,7 +189,8 @@ export class Course extends TransitionDraft {
     this.log({ kind: 'assessed', answerSeq, assessment });
     if (assessment.settled !== undefined) this.set({ settled: assessment.settled });
     if (assessment.aside !== undefined) this.setAside(assessment.aside);
-    else if (assessment.declined) this.close('skipped', 'declined');
+    else if (assessment.declined)
+      this.close(this.current().answers.length > 1 ? 'insufficient' : 'skipped', 'declined');
     else if (assessment.otherLanguage && !this.state.languageSaid) this.sayLanguage();
     else if (this.state.repeats >= STUCK_REPEATS) this.breakLoop();
     else {
