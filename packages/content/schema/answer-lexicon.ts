@@ -16,7 +16,6 @@ import { z } from 'zod';
  * - `boast`: speaks of the speaker's own merits or career
  * - `lofty`: values, feelings and pictures instead of a matter
  * - `naming`: speaks of the words rather than of what they stand for
- * - `decline`: says openly that they do not know or do not want to answer
  * - `kin`: the speaker's own family or care for it
  * - `intro`: name, origin, gender, age or belief of the speaker
  */
@@ -38,7 +37,6 @@ export const EVIDENCE_CATEGORIES = [
   'boast',
   'lofty',
   'naming',
-  'decline',
   'kin',
   'intro',
 ] as const;
@@ -201,6 +199,34 @@ export const answerLexiconSchema = z.strictObject({
     .optional(),
   /** Forms of one word that no common ending shows, the word itself first: hacer, hago, hice. */
   forms: z.array(words.min(2)).optional(),
+  /**
+   * How the speaker passes on the question that was put. Work, too, is skipped, refused and passed on, so no word does it
+   * alone; in one clause and near each other, in any order, these do:
+   *
+   * - `may`, `leave` and `this`: "may I · skip · this one", "I'd like to · move on · to another"
+   * - `refuse`, `say` and `this`: "I'd rather not · talk · about that"; only what the speaker wants or may now
+   * - `lacking` and `of`: "I have no · example", "nothing · comes to mind"
+   *
+   * `leaves` and `lacks` are phrases that do either by themselves ("next question please", "no idea"), and `alone` those that
+   * do where their clause says nothing else ("pass"). `reasons` may stand beside and is no work told: courtesies, the
+   * thinking, the secrecy. Behind one of `turns` something is told after all ("…, but in my last job"). What has one of `did` in it
+   * tells of work, where a language shows that in nothing else.
+   */
+  passes: z.strictObject({
+    may: phrases.min(1),
+    leave: phrases.min(1),
+    refuse: phrases.min(1),
+    say: phrases.min(1),
+    this: phrases.min(1),
+    lacking: phrases.min(1),
+    of: phrases.min(1),
+    leaves: phrases.min(1),
+    lacks: phrases.min(1),
+    alone: phrases.min(1),
+    reasons: phrases.min(1),
+    turns: phrases.min(1),
+    did: phrases.optional(),
+  }),
   evidence: z.partialRecord(z.enum(EVIDENCE_CATEGORIES), phrases),
   /** Number words from two on; digits are found without a list. */
   numbers: words,

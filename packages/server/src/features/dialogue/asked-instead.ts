@@ -1,7 +1,7 @@
 import type { Question } from '../interviewers/index.ts';
 import { hesitationIn, isOfJob } from './heard.ts';
 import { answerOwnQuestion, isAside } from './own-questions.ts';
-import { type CandidateRequest, requestIn } from './requests.ts';
+import { asksToSkip, type CandidateRequest, requestIn } from './requests.ts';
 import type { DialogueState, QuestionProgress } from './state.ts';
 import type { TransitionContext } from './transition-draft.ts';
 
@@ -22,6 +22,8 @@ export function askedInstead(
   // "No" says all where somebody is asked what they have, and where it comes again.
   if (request === 'wider') return isOpen && !question.asksFacts && !widened && answers.length === 0 ? request : null;
   if (request !== null || !isOpen || asides >= MAX_ASIDES || !isAside(language, text)) return request;
+  // "May I skip this one, since nobody asked me before?" is no question about the job: whoever reads the answer sees it pass.
+  if (asksToSkip(language, text)) return null;
   // A question about anything else may answer what was asked: what somebody would ask a customer.
   const isOwn = isOfJob(text, phrases.heard()) || answerOwnQuestion(blueprint, phrases, text).kind === 'known';
   return isOwn ? 'own-question' : null;

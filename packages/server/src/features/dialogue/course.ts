@@ -142,8 +142,8 @@ export class Course extends LanguageCourse {
     }
   }
 
-  protected passOn(): void {
-    this.close(this.current().answers.length > 0 ? 'insufficient' : 'skipped', 'declined');
+  protected passOn(answered = this.current().answers.length): void {
+    this.close(answered > 0 ? 'insufficient' : 'skipped', 'declined');
   }
 
   /** What waits for an answer, without the words that led to it. */
@@ -169,7 +169,7 @@ export class Course extends LanguageCourse {
     this.log({ kind: 'assessed', answerSeq, assessment });
     if (assessment.settled !== undefined) this.set({ settled: assessment.settled });
     if (assessment.aside !== undefined) this.setAside(assessment.aside);
-    else if (assessment.declined) this.close('skipped', 'declined');
+    else if (assessment.declined) this.passOn(this.current().answers.length - 1);
     else if ((assessment.otherLanguage || assessment.change) && !this.state.languageSaid)
       this.sayLanguage(answerSeq, assessment);
     else if (this.state.repeats >= STUCK_REPEATS) this.breakLoop();

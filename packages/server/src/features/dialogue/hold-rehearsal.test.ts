@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createEmbeddedAnswerReader } from '../../providers/answer-reader/embedded/embedded-answer-reader.ts';
 import { createScriptedAnswerReader } from '../../providers/answer-reader/scripted.ts';
 import { smallBlueprint } from '../../testing/blueprints.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
@@ -67,4 +68,16 @@ test('what was heard stands with the words that show it', () => {
       signs: { example: false, result: true },
     },
   ]);
+});
+
+test('a pass with its reasons is not followed up, and the next question comes', () => {
+  const blueprint = smallBlueprint();
+  const reader = createEmbeddedAnswerReader({ meaning: 'off' });
+  const said = (text: string) =>
+    holdRehearsal({ reader, phrases, enoughPoints: undefined }, blueprint, [text]).turns.at(-1)?.text;
+  const next = blueprint.questions[1]?.text ?? '';
+  expect(
+    said('May I skip this one? It is still with the lawyers, and I would not like to say much about it.'),
+  ).toContain(next);
+  expect(said('We skipped the second coat, and I rang the client.')).not.toContain(next);
 });

@@ -34,3 +34,8 @@ export function requestIn(language: Language, text: string): CandidateRequest | 
   if (!UNMARKED.has(catalogueLanguage(language)) && !/[?？؟]/u.test(text)) return null;
   return QUESTIONS.find((kind) => isSaidBy(words.questions[kind])) ?? null;
 }
+
+/** Whether the words ask to pass on, whatever else they say. */
+export function asksToSkip(language: Language, text: string): boolean {
+  return requestWords(language).requests.skip.test(foldWords(text));
+}

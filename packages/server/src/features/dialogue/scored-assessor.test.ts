@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createEmbeddedAnswerReader } from '../../providers/answer-reader/embedded/embedded-answer-reader.ts';
 import { createScriptedAnswerReader } from '../../providers/answer-reader/scripted.ts';
 import type { Question } from '../interviewers/index.ts';
 import { ENOUGH_POINTS, judge } from './scored-assessor.ts';
@@ -124,4 +125,16 @@ test('by points, who told at length is asked for the points of the company alone
   expect(asked(ANSWER)).toEqual(['What about the wind?', 'What about the limit?', 'What about the call?']);
   expect(asked(`${ANSWER} `.repeat(4))).toEqual(['What about the call?']);
   expect(judge(found, question, [`${ANSWER} `.repeat(4)], 'en', ENOUGH_POINTS).missing).toEqual([]);
+});
+
+test('whoever passes on and says why is asked nothing more, also after an answer; whoever tells of work is', () => {
+  const reader = createEmbeddedAnswerReader({ meaning: 'off' });
+  const passed = { missing: [], content: 'none', declined: true };
+  const pass =
+    'I would rather leave that one out. Two of the people are still there, and it ended in a quarrel about pay.';
+  expect(judge(reader, QUESTION, [pass], 'en')).toEqual(passed);
+  expect(judge(reader, QUESTION, [ANSWER, pass], 'en')).toEqual(passed);
+  expect(judge(reader, QUESTION, [ANSWER], 'en').declined).toBe(false);
+  const skipped = 'We skipped the second coat because of the rain, and I rang the client to tell her.';
+  expect(judge(reader, QUESTION, [skipped], 'en').declined).toBe(false);
 });

@@ -44,12 +44,17 @@ export function createScoredAssessor(
     foresees: true,
     gather: () => Promise.resolve(null),
     assess({ interview, question, answers, blueprint: { language } }): Judgement | Promise<Judgement> {
-      const judgement = (reading: AnswerReading): Judgement => ({
-        assessment: assessmentOf(question, answers, reading, enoughPoints),
+      const judgement = (reading: AnswerReading, last: AnswerReading): Judgement => ({
+        assessment: passesIn(last) ? PASSED : assessmentOf(question, answers, reading, enoughPoints),
         said: reading.facts.filter(({ named }) => named === true).map(({ key }) => key),
       });
-      const reading = reader.skim(toRead(question, answers, language), interview.accountId);
-      return reading instanceof Promise ? reading.then(judgement) : judgement(reading);
+      const skim = (some: readonly string[]): AnswerReading | Promise<AnswerReading> =>
+        reader.skim(toRead(question, some, language), interview.accountId);
+      const whole = skim(answers);
+      const last = answers.length > 1 ? skim(answers.slice(-1)) : whole;
+      if (whole instanceof Promise || last instanceof Promise)
+        return Promise.all([whole, last]).then(([all, end]) => judgement(all, end));
+      return judgement(whole, last);
     },
   };
 }
@@ -61,7 +66,16 @@ export function judge(
   language: Language,
   enoughPoints = Number.POSITIVE_INFINITY,
 ): Assessment {
-  return assessmentOf(question, answers, reader.skim(toRead(question, answers, language)), enoughPoints);
+  const skim = (some: readonly string[]): AnswerReading => reader.skim(toRead(question, some, language));
+  if (answers.length > 1 && passesIn(skim(answers.slice(-1)))) return PASSED;
+  return assessmentOf(question, answers, skim(answers), enoughPoints);
+}
+
+const PASSED: Assessment = { missing: [], content: 'none', declined: true };
+
+/** Whoever passes on in the end is asked nothing more, whatever was said before. */
+function passesIn({ signals }: AnswerReading): boolean {
+  return signals.declined !== null;
 }
 
 /** The answers to one question as a reader takes them. */
@@ -112,7 +126,7 @@ function assessmentOf(
   enoughPoints: number,
 ): Assessment {
   const thin = reading.words < THIN_WORDS;
-  if (reading.signals.declined !== null && thin) return { missing: [], content: 'none', declined: true };
+  if (passesIn(reading)) return PASSED;
   if (reading.otherLanguage) {
     const { spokenIn } = reading;
     const noticed = { otherLanguage: true as const, ...(spokenIn === undefined ? {} : { spokenIn }) };

@@ -112,6 +112,14 @@ async function report(
 test.each([
   ['passed on', 'skipped', [], 'skipped'],
   ['declined', 'skipped', ["I don't know."], 'declined'],
+  [
+    'declined, with reasons',
+    'skipped',
+    [
+      'I would rather not talk about that one. It is still with the lawyers, and my old firm has asked me to keep quiet.',
+    ],
+    'declined',
+  ],
   ['keys struck at random', 'insufficient', ['asdf qwer zxcv', 'lkjh sdfg wert'], 'unreadable'],
   ['keys struck at random, then declined', 'skipped', ['asdf qwer zxcv asdf', 'No idea, next question.'], 'declined'],
   ['one word over and over', 'answered', ['blah blah blah blah blah blah'], 'too-short'],

@@ -97,7 +97,7 @@ export type AnswerReading = {
     ownPart: Span | null;
     /** A figure that supports a claim. */
     figure: Span | null;
-    /** Says openly that they do not know or do not want to answer. */
+    /** Passes on the question, and the answer as a whole does nothing else. */
     declined: Span | null;
   };
   /** Parts that try to instruct the grader; left out of everything above, flagged, never punished. */

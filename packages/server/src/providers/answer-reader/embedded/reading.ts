@@ -27,6 +27,7 @@ import {
   WITH_JOB_VOCABULARY,
 } from './level.ts';
 import { carryNoLevel } from './level-figures.ts';
+import { passingSentence } from './passing.ts';
 import { isReadableSentence } from './readable.ts';
 import { splitSentences, words as wordsOf } from './sentences.ts';
 import { readSignals } from './signals.ts';
@@ -36,8 +37,6 @@ import { toldOccasion } from './told-occasion.ts';
 /** Fewest words that can be held against the anchors at all, and how many of them have to differ. */
 export const FEWEST_WORDS = 4;
 const FEWEST_DIFFERENT = 2;
-/** An answer that declines is judged only when at least so many words are said next to the declining. */
-const OTHER_WORDS_WHEN_DECLINING = 8;
 
 /** What an answer says before any comparing by meaning. */
 export type PlainReading = {
@@ -109,10 +108,6 @@ export function readPlainly(answer: AnswerToRead): PlainReading {
   const foreign = !looksLike(said, base);
   const comparable = base === catalogueLanguage(question.rubricLanguage) && !foreign;
   const different = new Set(wordsOf(fold(said).text, language).filter((word) => /\p{L}/u.test(word)));
-  const otherWords = sentences
-    .filter((sentence) => sentence.counts.decline === 0)
-    .reduce((sum, { span }) => sum + wordsOf(text.slice(span.start, span.end), language).length, 0);
-  const declines = sentences.some((sentence) => sentence.counts.decline > 0);
   return {
     text,
     sentences,
@@ -122,7 +117,7 @@ export function readPlainly(answer: AnswerToRead): PlainReading {
     notAssessable:
       readable.length === 0 && own.length > 0
         ? 'unreadable'
-        : declines && otherWords < OTHER_WORDS_WHEN_DECLINING
+        : passingSentence(sentences, base) !== null
           ? 'declined'
           : words < FEWEST_WORDS || different.size < FEWEST_DIFFERENT
             ? 'too-short'

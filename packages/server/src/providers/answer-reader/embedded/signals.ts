@@ -1,8 +1,9 @@
 import type { AnswerReading, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
+import { selfActs } from './own-acts.ts';
 import { reportsOwnAction, statesOwnAction } from './own-past.ts';
-import { stem } from './stems.ts';
+import { passingSentence } from './passing.ts';
 
 type Signals = AnswerReading['signals'];
 
@@ -21,50 +22,6 @@ function best(sentences: SentenceEvidence[], score: (sentence: SentenceEvidence)
   return span;
 }
 
-// Languages that leave "I" out: the verb's ending says it, or (Japanese, Korean) the speaker is meant when nobody is named.
-const FIRST_PERSON: Partial<Record<BaseLanguage, RegExp>> = {
-  es: /(?:o|é|í|uve|ije|ice|use)$/u,
-  pt: /(?:o|ei|i|iz|us|ive)$/u,
-  it: /(?:o|ai|ei|ii|isi|esi)$/u,
-  fi: /n$/u,
-  ja: /./u,
-  ko: /./u,
-};
-
-function verbSaysI(sentence: SentenceEvidence, language: BaseLanguage): boolean {
-  const ending = FIRST_PERSON[language];
-  if (!ending || sentence.counts.team > 0) return false;
-  return sentence.hits.some((hit) => {
-    if (hit.category !== 'action' || isDenied(sentence, hit, language)) return false;
-    const rest = /^[\p{L}\p{M}]*/u.exec(sentence.folded.slice(hit.end))?.[0] ?? '';
-    return ending.test(sentence.folded.slice(hit.start, hit.end) + rest);
-  });
-}
-
-/** "I never did any of this" and "I did not check" tell of nothing that was done. */
-function isDenied(
-  { hits, folded, denied }: SentenceEvidence,
-  act: { start: number; end: number },
-  language: BaseLanguage,
-): boolean {
-  if (denied.has(stem(folded.slice(act.start, act.end), language))) return true;
-  return hits.some(
-    ({ category, start, end }) =>
-      category === 'not' && (start < act.start ? act.start - end <= 8 : start >= act.end && start - act.end <= 1),
-  );
-}
-
-function selfActs(sentence: SentenceEvidence, language: BaseLanguage, reports: typeof statesOwnAction): boolean {
-  if (sentence.counts.not === 0 && reports(sentence.folded, language)) return true;
-  if (sentence.counts.action === 0) return false;
-  if (verbSaysI(sentence, language)) return true;
-  if (sentence.counts.self === 0) return false;
-  const selves = sentence.hits.filter((hit) => hit.category === 'self');
-  const acts = sentence.hits.filter((hit) => hit.category === 'action' && !isDenied(sentence, hit, language));
-  // Near each other, in any order: many languages put the verb first or last.
-  return selves.some((self) => acts.some((act) => Math.abs(act.start - self.end) <= 24));
-}
-
 /** Words of outcome that tell of none: somebody went down the stairs, got a new machine, fell ill. */
 const NO_RESULT =
   /\b(?:i|we|he|she|they|you) went (?:down|up)\b|\bwe got (?:an?|the|our|his|her|their|some|another)\b|tomb\p{L}+ (?:en panne|malade|sur)\b/gu;
@@ -76,7 +33,7 @@ const NO_RESULT =
  */
 export function readSignals(
   sentences: SentenceEvidence[],
-  words: number,
+  _words: number,
   language: BaseLanguage,
   how: 'strictly' | 'widely' = 'strictly',
 ): Signals {
@@ -101,10 +58,6 @@ export function readSignals(
     ),
     // When it was supports no claim.
     figure: best(sentences, ({ amounts, credit }) => (credit >= 0.3 ? amounts : 0)),
-    declined: best(sentences, (sentence) =>
-      sentence.counts.decline > 0 && (words <= 30 || sentence.span === sentences[0]?.span)
-        ? sentence.counts.decline
-        : 0,
-    ),
+    declined: passingSentence(sentences, language),
   };
 }

@@ -75,6 +75,9 @@ export const UNNAMED = byLanguage(({ unnamed }) => unnamed);
 /** Forms of one word that share no stem, the word itself first; undefined where nobody wrote them. */
 export const FORMS = byLanguage(({ forms }) => forms);
 
+/** How somebody passes on a question. */
+export const PASSES = byLanguage(({ passes }) => passes);
+
 export const INJECTIONS = byLanguage(({ injections }) => injections);
 
 /** What a language says in words of its own about deeds, accounts, single times and what is rejected; undefined where nobody wrote it. */

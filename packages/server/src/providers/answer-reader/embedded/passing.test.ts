@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createEmbeddedAnswerReader } from './embedded-answer-reader.ts';
+
+const reader = createEmbeddedAnswerReader({ meaning: 'off' });
+const QUESTION = {
+  text: 'Tell me of a fault that you found.',
+  anchors: { 1: 'Nothing of it.', 3: 'Names a fault.', 5: 'Names a fault, its cause and how it ended.' },
+  facts: [{ key: 'fault', phrasings: ['found the fault', 'replaced the motor', 'the cable was broken'] }],
+};
+
+const read = (language: 'en' | 'de' | 'fr' | 'es' | 'ja' | 'it' | 'nl' | 'sv' | 'ru', text: string) =>
+  reader.skim({ language, text, question: { ...QUESTION, rubricLanguage: language } });
+
+test.each([
+  [
+    'en',
+    'May I skip this one? There is such a job, but our firm and the customer are still talking about who pays, and I would not like to say much about it.',
+  ],
+  ['en', 'I would rather pass on that one.'],
+  ['en', "I'd rather not talk about it, to be honest. It ended in court and the verdict is not out yet."],
+  ['de', 'Da würde ich gern weitergehen.'],
+  ['de', 'Dazu möchte ich lieber nichts sagen, die Sache ist noch offen.'],
+  ['fr', 'Celle-là, je préfère la passer.'],
+  ['es', 'Esa la dejo pasar.'],
+  ['it', 'Preferirei non parlarne, la causa è ancora aperta.'],
+  ['nl', 'Daar wil ik liever niets over zeggen, het loopt nog.'],
+  ['sv', 'Den frågan vill jag helst inte svara på.'],
+  ['ru', 'Можно пропустить этот вопрос? Мне неприятно об этом говорить.'],
+  ['ja', 'この質問は飛ばしていただけますか。'],
+] as const)('in %s whoever leaves the question out and says why passes: %s', (language, text) => {
+  const reading = read(language, text);
+  expect(reading).toMatchObject({ level: null, notAssessable: 'declined' });
+  expect(reading.signals.declined).not.toBeNull();
+});
+
+test.each([
+  ['en', 'Can I come back to that? Right, so what I did was open the panel and replace the broken relay myself.'],
+  ['en', 'I have no good example from my present job, but in my last one I found a worn belt and changed it at night.'],
+  ['en', 'We skipped the second coat because of the rain, and I rang the client and finished it on Thursday.'],
+  ['de', 'Den zweiten Anstrich haben wir ausgelassen, und ich habe den Kunden am Abend angerufen.'],
+  ['fr', "On a sauté la deuxième couche et j'ai prévenu la cliente le soir même."],
+  ['es', 'Nos saltamos la segunda mano porque llovía, y esa misma tarde llamé al cliente.'],
+  ['it', 'Abbiamo saltato la seconda mano perché pioveva, e la sera ho chiamato il cliente.'],
+  ['ja', '二度目の塗装はいったん飛ばして、その日の夕方にお客様へ電話しました。'],
+] as const)('in %s whoever tells of work answers, also in such words: %s', (language, text) => {
+  const reading = read(language, text);
+  expect(reading.signals.declined).toBeNull();
+  expect(reading.notAssessable).not.toBe('declined');
+});
