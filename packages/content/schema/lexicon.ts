@@ -1,8 +1,10 @@
 import { FOUNDER_TEXTS } from '@colloquy/contract/shared';
 import { z } from 'zod';
 import { type AnswerLexicon, answerLexiconSchema } from './answer-lexicon.ts';
+import { outsideChangesSchema } from './outside-changes.ts';
 import { patternText } from './pattern.ts';
 import { type RequestLexicon, requestLexiconSchema } from './request-lexicon.ts';
+import { spokenNumbersSchema } from './spoken-numbers.ts';
 import { type SubjectLexicon, subjectLexiconSchema } from './subject-lexicon.ts';
 
 /**
@@ -115,6 +117,8 @@ export const founderLexiconSchema = z.strictObject({
   hundredsJoin: z.enum(['and', 'space']).optional(),
   letterNames: z.record(z.string(), z.string()).optional(),
   repeats: z.record(z.string(), z.int()).optional(),
+  spokenNumbers: spokenNumbersSchema,
+  outsideChanges: outsideChangesSchema.optional(),
   topics: record(
     FOUNDER_TEXTS,
     z.strictObject({ names: phrases, strong: phrases, weak: phrases }).partial(),
