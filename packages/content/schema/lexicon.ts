@@ -1,6 +1,7 @@
 import { FOUNDER_TEXTS } from '@colloquy/contract/shared';
 import { z } from 'zod';
 import { type AnswerLexicon, answerLexiconSchema } from './answer-lexicon.ts';
+import { namesWithoutCapitalsSchema } from './names-without-capitals.ts';
 import { outsideChangesSchema } from './outside-changes.ts';
 import { patternText } from './pattern.ts';
 import { type RequestLexicon, requestLexiconSchema } from './request-lexicon.ts';
@@ -119,6 +120,7 @@ export const founderLexiconSchema = z.strictObject({
   repeats: z.record(z.string(), z.int()).optional(),
   spokenNumbers: spokenNumbersSchema,
   outsideChanges: outsideChangesSchema.optional(),
+  withoutCapitals: namesWithoutCapitalsSchema.optional(),
   topics: record(
     FOUNDER_TEXTS,
     z.strictObject({ names: phrases, strong: phrases, weak: phrases }).partial(),

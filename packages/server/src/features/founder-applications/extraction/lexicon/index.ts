@@ -2,9 +2,8 @@ import { FOUNDER_LISTS } from '@colloquy/content/schema/lexicon';
 import { type CatalogueLanguage, catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { TEXT_FIELDS, type TextField } from '../fields.ts';
 import { anyOf } from '../patterns.ts';
-import { hi, ko, th, zh } from './asian-patterns.ts';
-import { ja } from './japanese-patterns.ts';
-import type { Lexicon, NamePatterns, PartialLexicon, Phrases, TopicPhrases } from './lexicon.ts';
+import type { Lexicon, PartialLexicon, Phrases, TopicPhrases } from './lexicon.ts';
+import { namePatternsOf } from './names-without-capitals.ts';
 import { numberForms } from './number-forms.ts';
 import { founderWords } from './words.ts';
 
@@ -25,9 +24,6 @@ export type CompiledLexicon = Record<
   topics: Record<TextField, Topic>;
 };
 
-/** What no list of words can say: names and places in scripts without capitals. */
-const FORMS: Partial<Record<CatalogueLanguage, NamePatterns>> = { ja, zh, ko, hi, th };
-
 /** Said in English in every language of business, or typed by whoever tries to talk to the machine. */
 const EVERYWHERE: PartialLexicon = {
   roles: ['c[etofpm]o', 'cofounder', 'co-founder', 'founder', 'cpto', 'product owner', 'tech lead', 'head of \\p{L}+'],
@@ -38,7 +34,7 @@ const NO_TOPIC: TopicPhrases = { names: [], strong: [], weak: [] };
 
 function complete(language: CatalogueLanguage): Lexicon {
   const written = founderWords(language);
-  const pack = { ...written, ...FORMS[language] } as PartialLexicon;
+  const pack = { ...written, ...namePatternsOf(language) } as PartialLexicon;
   const everywhere = language === 'en' ? {} : { ...EVERYWHERE, injection: founderWords('en').injection ?? [] };
   const lists = Object.fromEntries(
     FOUNDER_LISTS.map((name) => [name, [...(pack[name] ?? []), ...((everywhere as PartialLexicon)[name] ?? [])]]),
