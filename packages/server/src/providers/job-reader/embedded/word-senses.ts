@@ -1,5 +1,5 @@
 import type { WorkplaceType } from '../port.ts';
-import * as words from './workplace-vocabulary.ts';
+import { words } from './workplace-vocabulary.ts';
 
 /** What may follow "hybrid" when it is said of the work: its noun, or a word that begins something else. */
 const HYBRID_GOES_ON =
@@ -18,9 +18,9 @@ function isOtherHybrid(word: string, left: string, after: string): boolean {
   )
     return true;
   if (
-    words.HYBRID_OTHER_AFTER.test(after) ||
-    words.HYBRID_OTHER_BEFORE.test(left) ||
-    words.VEHICLE.test(`${left} ${after.slice(0, 30)}`)
+    words().HYBRID_OTHER_AFTER.test(after) ||
+    words().HYBRID_OTHER_BEFORE.test(left) ||
+    words().VEHICLE.test(`${left} ${after.slice(0, 30)}`)
   )
     return true;
   if (/^(?:ハイブリッド|하이브리드|гибрид|ไฮบริด|हाइब्रिड)/.test(word)) return !EASTERN_HYBRID_GOES_ON.test(after);
@@ -76,9 +76,9 @@ const EASTERN_WORK_BEFORE =
   /(?:100 ?%|完全|全|纯|純|可|或|支持|接受|工作[:：]?|办公|全面|전면|완전|풀|주 ?\d[일회]|работ[а-яё]*|полность\w*|формат|пол[а-яё]*|ทำงาน\S{0,6}|पूर्णतः|पूरी तरह(?: से)?|पूर्ण|tamamen|praca|pracy|pracuj\w*|w pelni|calkowicie)[\s:（(]*$/;
 
 function isOtherRemote(word: string, left: string, after: string): boolean {
-  if (words.REMOTE_OTHER_AFTER.test(after) || words.REMOTE_OTHER_BEFORE.test(left)) return true;
+  if (words().REMOTE_OTHER_AFTER.test(after) || words().REMOTE_OTHER_BEFORE.test(left)) return true;
   if (FROM_AFAR.test(word)) {
-    if (words.REMOTE_SERVICE.test(left) && !words.FULL.test(left.slice(-14))) return true;
+    if (words().REMOTE_SERVICE.test(left) && !words().FULL.test(left.slice(-14))) return true;
     if (TEAM_BEFORE.test(left)) return SERVING.test(left.replace(TEAM_BEFORE, ''));
     if (/^[\p{Script=Latin}]/u.test(word))
       return !WORK_BEFORE.test(left) && !(WORK_AFTER.test(after) && WORK_BEFORE_LOOSE.test(left));
@@ -116,11 +116,11 @@ export function meansSomethingElse(
       return isOtherHybrid(word, left, after);
     case 'REMOTE':
       if (isHome && HOME.test(word) && HOME_SERVICE.test(left)) return true;
-      if (isHome) return words.HOME_OTHER.test(after) || /small (?:office )?$|soho$/.test(left);
+      if (isHome) return words().HOME_OTHER.test(after) || /small (?:office )?$|soho$/.test(left);
       return isOtherRemote(word, left, after);
     case 'ONSITE':
-      if (words.PRESENCE_TEACHING.test(word)) return true;
+      if (words().PRESENCE_TEACHING.test(word)) return true;
       if (/^(?:常駐|상주|[驻駐])/.test(word)) return false;
-      return words.ONSITE_OTHER_AFTER.test(after) || words.ONSITE_OTHER_BEFORE.test(left);
+      return words().ONSITE_OTHER_AFTER.test(after) || words().ONSITE_OTHER_BEFORE.test(left);
   }
 }

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { patternText } from './pattern.ts';
+
+/**
+ * Words that the reader of job descriptions looks for, in descriptions of every language at once: a list is of the
+ * language whose words they are, and a word that several languages write alike stands with one of them.
+ *
+ * Patterns over folded text: small letters, Latin letters without accents. A trailing `~` is any ending of the word.
+ */
+const patterns = z.array(patternText).min(1);
+
+const lists = <K extends string>(...names: readonly K[]) => z.partialRecord(z.enum(names), patterns);
+
+/**
+ * Where the work is done. Found in the text are
+ *
+ * - `theOffice`, `theHome`: the one "and" the other makes a hybrid
+ * - `hybrid`, `halves`: says hybrid; half of the week at one place
+ * - `remote`, `home`: work away from the office; at home, which alone in a list of benefits is an option
+ * - `onsite`: work at the employer's place
+ * - `officeDays`, `dailyPresence`: days that are the office's; there each working day, or work that no camera carries.
+ *   They are looked for where the text has one of `presenceHint`
+ * - `place`, `premises`: means it only next to a word for working, or as a field of its own; houses where the work is done
+ * - `presence`: says it only with days, or with `duty`
+ *
+ * and around them
+ *
+ * - `typeLabel`: what a field of the workplace type is called
+ * - `residents`: somebody else whose presence is told of
+ * - `hybridOtherAfter`, `hybridOtherBefore`, `vehicle`: hybrid is something else · `hybridWork`: it is the work
+ * - `remoteOtherAfter`, `remoteOtherBefore`, `remoteOtherBeforeEast`, `remoteService`: from afar is something else
+ * - `homeOther`: home is · `onsiteOtherAfter`, `onsiteOtherBefore`, `onsiteOtherBeforeEast`: on-site is
+ * - `presenceTeaching`: lessons where people are present, behind "Präsenz-"
+ * - `seldom`: now and then · `everyDay` · `restOfWeek`: what is left of the week · `homeDays`: compounds that are days
+ * - `full`: all of the time · `partial`: part of it · `option`: may, not must · `byException`
+ * - `forAWhile`: for a while only, or in the past · `treat`: work from elsewhere as a treat · `aYear`: days in the year
+ * - `gathering`: what people do when they come to the office now and then
+ * - `working`: means working; in addition to it a word for a place is a workplace type
+ */
+const WORKPLACE = lists(
+  'theOffice',
+  'theHome',
+  'hybrid',
+  'halves',
+  'remote',
+  'home',
+  'onsite',
+  'officeDays',
+  'dailyPresence',
+  'presenceHint',
+  'place',
+  'premises',
+  'presence',
+  'duty',
+  'typeLabel',
+  'residents',
+  'hybridOtherAfter',
+  'hybridOtherBefore',
+  'vehicle',
+  'hybridWork',
+  'remoteOtherAfter',
+  'remoteOtherBefore',
+  'remoteOtherBeforeEast',
+  'remoteService',
+  'homeOther',
+  'onsiteOtherAfter',
+  'onsiteOtherBefore',
+  'onsiteOtherBeforeEast',
+  'presenceTeaching',
+  'seldom',
+  'everyDay',
+  'restOfWeek',
+  'homeDays',
+  'full',
+  'partial',
+  'option',
+  'byException',
+  'forAWhile',
+  'treat',
+  'aYear',
+  'gathering',
+  'working',
+);
+
+const sections = { workplace: WORKPLACE };
+
+export const jobLexiconSchema = z.strictObject({
+  ...sections,
+  /** In the English file: words of languages that have none of their own, Polish, Turkish and Czech. */
+  others: z.strictObject(sections).partial().optional(),
+});
+
+export type JobLexicon = z.infer<typeof jobLexiconSchema>;
+
+/** The lists of a language, by section. */
+export type JobWords = Pick<JobLexicon, keyof typeof sections>;
