@@ -82,7 +82,70 @@ const WORKPLACE = lists(
   'working',
 );
 
-const sections = { workplace: WORKPLACE };
+/**
+ * What denies a workplace type
+ *
+ * - `no`: in front of it; in scripts without blanks with how far it reaches. `noUnlessBefore`: words behind such a no that
+ *   make it deny nothing · `notOnly`: "not only" and its like · `notOffered`: "what we do not offer", before a colon
+ * - `denied`: behind it · `deniedBehind`, `deniedBehindHan`: the same in Japanese and Korean, and in Chinese
+ * - `easternCause`: "there is an interpreter, therefore": what is denied behind it is another thing
+ * - `field`, `fieldNo`, `cellNo`: a field that the word names, and its value on the same line and in the next
+ * - `answerNo`, `sorry`: the answer to "Remote?", and what may stand before it
+ * - `goesNot`: "from home won't work"
+ * - `stop`: begins another thought, as far as which a denial reaches
+ * - `clauseNo`, `clauseAnd`, `clauseSubject`: a no that ends where "and you", "and we" begins the next clause
+ * - `notBut`: "not … but": the no belongs to what is between
+ * - `otherPost`: says that what is told of the employer's others does not hold for this post
+ */
+const DENIAL = lists(
+  'no',
+  'noUnlessBefore',
+  'notOnly',
+  'notOffered',
+  'denied',
+  'deniedBehind',
+  'deniedBehindHan',
+  'easternCause',
+  'field',
+  'fieldNo',
+  'cellNo',
+  'answerNo',
+  'sorry',
+  'goesNot',
+  'stop',
+  'clauseNo',
+  'clauseAnd',
+  'clauseSubject',
+  'notBut',
+  'otherPost',
+);
+
+/**
+ * What single words of a sentence hint at
+ *
+ * - `requirements`, `benefits`, `duties`: what it is about · `nice`: what would be good and is not asked for
+ * - `invites`: invites people, whoever they are, unless one of `ifTheyHave` follows
+ * - `reader`, `writer`: who reads a description, and who wrote it
+ * - `waits`: the last word of a heading that the lines below go on from
+ * - `leads`, `leadVerbs`: who is spoken to or speaks, and before a colon a word that waits for what is behind it
+ * - `asideGoesOn`: goes on behind a bracket, which then holds for the words in front of it alone
+ */
+const HINTS = lists(
+  'requirements',
+  'benefits',
+  'duties',
+  'nice',
+  'invites',
+  'ifTheyHave',
+  'reader',
+  'writer',
+  'waits',
+  'leads',
+  'leadVerbs',
+  'asideGoesOn',
+);
+
+const sections = { workplace: WORKPLACE, denial: DENIAL.optional(), hints: HINTS.optional() };
 
 export const jobLexiconSchema = z.strictObject({
   ...sections,

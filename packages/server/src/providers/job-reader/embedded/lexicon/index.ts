@@ -41,25 +41,32 @@ const lexicons = once((): readonly { isBounded: boolean; words: Words }[] => {
   return [...written, { isBounded: true, words: wordsOf('en').others ?? {} }];
 });
 
-/** The lists of one section, all languages together. */
+/** The lists of one section, all languages together, as alternatives of a pattern. */
 export type Lists<S extends keyof JobWords> = {
-  /** The alternatives as they are written. */
-  any(list: keyof JobWords[S] & string): string;
-  /** As whole words, in scripts that have boundaries of words; in the others anywhere. */
-  whole(list: keyof JobWords[S] & string): string;
+  any(list: NameOfList<S>): string;
+  /** Of languages whose scripts have boundaries of words. */
+  bounded(list: NameOfList<S>): string;
+  /** Of the others. */
+  unbounded(list: NameOfList<S>): string;
+  /** As whole words; in scripts that have no boundaries of words anywhere. */
+  whole(list: NameOfList<S>): string;
 };
 
+type NameOfList<S extends keyof JobWords> = keyof NonNullable<JobWords[S]> & string;
+
 export function listsOf<S extends keyof JobWords>(section: S): Lists<S> {
-  const alternatives = (list: string, isWanted: (isBounded: boolean) => boolean): string[] =>
+  const alternatives = (list: string, isWanted: (isBounded: boolean) => boolean): string =>
     lexicons()
       .filter(({ isBounded }) => isWanted(isBounded))
       .flatMap(({ words }) => words[section]?.[list] ?? [])
-      .map((pattern) => pattern.replace(/~$/u, '\\w*'));
+      .map((pattern) => pattern.replace(/~$/u, '\\w*'))
+      .join('|') || NEVER;
+  const bounded = (list: string) => alternatives(list, (isBounded) => isBounded);
+  const unbounded = (list: string) => alternatives(list, (isBounded) => !isBounded);
   return {
-    any: (list) => alternatives(list, () => true).join('|') || NEVER,
-    whole: (list) => {
-      const bounded = alternatives(list, (isBounded) => isBounded).join('|') || NEVER;
-      return [`\\b(?:${bounded})\\b`, ...alternatives(list, (isBounded) => !isBounded)].join('|');
-    },
+    any: (list) => alternatives(list, () => true),
+    bounded,
+    unbounded,
+    whole: (list) => `\\b(?:${bounded(list)})\\b|${unbounded(list)}`,
   };
 }
