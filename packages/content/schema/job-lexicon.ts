@@ -148,6 +148,10 @@ const HINTS = lists(
 const sections = { workplace: WORKPLACE, denial: DENIAL.optional(), hints: HINTS.optional() };
 
 export const jobLexiconSchema = z.strictObject({
+  /** What tells the language of a description: folded words that are frequent in it, and letters that others hardly use. */
+  language: z
+    .strictObject({ frequent: z.array(z.string().regex(/^[a-z]+$/)).min(1), letters: z.string().min(1).optional() })
+    .optional(),
   ...sections,
   /** In the English file: words of languages that have none of their own, Polish, Turkish and Czech. */
   others: z.strictObject(sections).partial().optional(),

@@ -12,7 +12,8 @@ const WITHOUT_BOUNDARIES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'th',
 /** A pattern that never matches, for a list that no language has. */
 const NEVER = '(?!)';
 
-function wordsOf(language: CatalogueLanguage): JobLexicon {
+/** What is written of a language. */
+export function wordsOf(language: CatalogueLanguage): JobLexicon {
   const found = language === 'en' ? content.get('lexicons', 'jobs/en') : content.get('lexicons', `jobs/${language}`);
   if (found === null || !('workplace' in found))
     throw new InvariantError(`no words of job descriptions are written in ${language}`);
