@@ -145,7 +145,41 @@ const HINTS = lists(
   'asideGoesOn',
 );
 
-const sections = { workplace: WORKPLACE, denial: DENIAL.optional(), hints: HINTS.optional() };
+/**
+ * Words around the names of places
+ *
+ * - `label`: announces a place, in front of a colon, a bar or the like · `labelOfJob`: the place of the job and nothing else
+ * - `strongCue`: is said of the job's own place · `anchor`: of those, what speaks of a place of work and nothing else
+ * - `countryCue`: makes a country the job's own: living there, allowed to work there, remote within it
+ * - `otherPlace`: belongs to other places than the job's, close by in the same clause
+ * - `headquarters`, `origin`: where the company has its seat, and where it began
+ * - `inTheCountry`: in all of a country that is not named · `spread`, `spreadAfter`: in front of one that is, and behind it
+ * - `office`, `job`: rooms of the company, and what says that the job itself is meant
+ * - `sentence`: words of a whole sentence, which no title has
+ */
+const PLACES = lists(
+  'label',
+  'labelOfJob',
+  'strongCue',
+  'anchor',
+  'countryCue',
+  'otherPlace',
+  'headquarters',
+  'origin',
+  'inTheCountry',
+  'spread',
+  'spreadAfter',
+  'office',
+  'job',
+  'sentence',
+);
+
+const sections = {
+  workplace: WORKPLACE,
+  denial: DENIAL.optional(),
+  hints: HINTS.optional(),
+  places: PLACES.optional(),
+};
 
 export const jobLexiconSchema = z.strictObject({
   /** What tells the language of a description: folded words that are frequent in it, and letters that others hardly use. */
