@@ -174,11 +174,43 @@ const PLACES = lists(
   'sentence',
 );
 
+/**
+ * Whether a word for a workplace type speaks of the work
+ *
+ * - `hybridGoesOn`, `hybridGoesOnEast`: may follow "hybrid" when it is said of the work: its noun, or what begins something
+ *   else · `hybridGoesBehind`: the nouns that "híbrido", "hybride", "ibrido" follow then, and words that are no nouns
+ * - `remoteAudience`: people and firms that are remote without the job being so · `serving`: what is done for them
+ * - `teamBefore`, `teamWorks`: the same said behind the noun: "equipos remotos", "equipos que trabajan en remoto"
+ * - `fromAfar`: begins a word that says "from afar" and needs a word for working: before it `workBefore`, with
+ *   `workBeforeHow` between, or `workBeforeLoose` anywhere close; behind it `workAfter`. `workBeforeEast` and
+ *   `workAfterEast` are those of scripts that are not Latin, and of languages without a file
+ * - `servedHome`, `homeService`: homes of those who are served, and what is done there
+ */
+const SENSES = lists(
+  'hybridGoesOn',
+  'hybridGoesOnEast',
+  'hybridGoesBehind',
+  'remoteAudience',
+  'serving',
+  'teamBefore',
+  'teamWorks',
+  'fromAfar',
+  'workBefore',
+  'workBeforeHow',
+  'workAfter',
+  'workAfterEast',
+  'workBeforeEast',
+  'workBeforeLoose',
+  'servedHome',
+  'homeService',
+);
+
 const sections = {
   workplace: WORKPLACE,
   denial: DENIAL.optional(),
   hints: HINTS.optional(),
   places: PLACES.optional(),
+  senses: SENSES.optional(),
 };
 
 export const jobLexiconSchema = z.strictObject({
