@@ -205,12 +205,20 @@ const SENSES = lists(
   'homeService',
 );
 
+/** Sentences written for a machine and not for an applicant, and what goes on giving orders behind one. */
+const ORDERS = lists('instruction', 'instructionGoesOn');
+
+/** What tells that a place is not the job's. `sentTo`: sellers and senders; a place behind their verb is where the goods go. */
+const ELSEWHERE = lists('sentTo');
+
 const sections = {
   workplace: WORKPLACE,
   denial: DENIAL.optional(),
   hints: HINTS.optional(),
   places: PLACES.optional(),
   senses: SENSES.optional(),
+  orders: ORDERS.optional(),
+  elsewhere: ELSEWHERE.optional(),
 };
 
 export const jobLexiconSchema = z.strictObject({

@@ -220,7 +220,7 @@ function isOfOtherPeople(sentence: string, clause: string, after: string): boole
   if (sentence.trim().length < 4 || cue().OFFICE.test(clause)) return false;
   return (
     (elsewhere.MENTIONS_US.test(after) && elsewhere.USES_OURS.test(after)) ||
-    elsewhere.SENT_TO.test(clause) ||
+    elsewhere.sentTo().test(clause) ||
     elsewhere.PEOPLE_ELSEWHERE.test(clause) ||
     elsewhere.ABOUT_PEOPLE.test(sentence) ||
     elsewhere.FOR_EXAMPLE.test(sentence)
