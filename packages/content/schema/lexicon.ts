@@ -1,8 +1,12 @@
 import { FOUNDER_TEXTS } from '@colloquy/contract/shared';
 import { z } from 'zod';
 import { type AnswerLexicon, answerLexiconSchema } from './answer-lexicon.ts';
+import { type JobLexicon, jobLexiconSchema } from './job-lexicon.ts';
+import { namesWithoutCapitalsSchema } from './names-without-capitals.ts';
+import { outsideChangesSchema } from './outside-changes.ts';
 import { patternText } from './pattern.ts';
 import { type RequestLexicon, requestLexiconSchema } from './request-lexicon.ts';
+import { spokenNumbersSchema } from './spoken-numbers.ts';
 import { type SubjectLexicon, subjectLexiconSchema } from './subject-lexicon.ts';
 
 /**
@@ -115,6 +119,9 @@ export const founderLexiconSchema = z.strictObject({
   hundredsJoin: z.enum(['and', 'space']).optional(),
   letterNames: z.record(z.string(), z.string()).optional(),
   repeats: z.record(z.string(), z.int()).optional(),
+  spokenNumbers: spokenNumbersSchema,
+  outsideChanges: outsideChangesSchema.optional(),
+  withoutCapitals: namesWithoutCapitalsSchema.optional(),
   topics: record(
     FOUNDER_TEXTS,
     z.strictObject({ names: phrases, strong: phrases, weak: phrases }).partial(),
@@ -127,7 +134,7 @@ export const founderLexiconSchema = z.strictObject({
 
 export type FounderLexicon = z.infer<typeof founderLexiconSchema>;
 
-export type Lexicon = FounderLexicon | AnswerLexicon | RequestLexicon | SubjectLexicon;
+export type Lexicon = FounderLexicon | AnswerLexicon | RequestLexicon | SubjectLexicon | JobLexicon;
 
 /** A lexicon of any reader. Which one it is for shows by its lists, so that what is wrong is said of the right one. */
 export const lexiconSchema: z.ZodType<Lexicon> = z.unknown().transform((value, context): Lexicon => {
@@ -138,7 +145,9 @@ export const lexiconSchema: z.ZodType<Lexicon> = z.unknown().transform((value, c
       ? requestLexiconSchema
       : has('subjects')
         ? subjectLexiconSchema
-        : founderLexiconSchema;
+        : has('workplace')
+          ? jobLexiconSchema
+          : founderLexiconSchema;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message });

@@ -14,3 +14,14 @@ function compiles(text: string): boolean {
     return false;
   }
 }
+
+/** Such a pattern with slots: `{month}` stands for what the reader puts there. */
+export function slottedPattern(...slots: readonly string[]): z.ZodType<string> {
+  return z
+    .string()
+    .min(1)
+    .refine(
+      (text) => compiles(slots.reduce((filled, slot) => filled.replaceAll(`{${slot}}`, 'x'), text)),
+      'no pattern',
+    );
+}

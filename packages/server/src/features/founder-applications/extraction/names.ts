@@ -1,11 +1,6 @@
 import type { Span } from './fields.ts';
+import { hasDoubleFamilyName, isTitleInHan, japaneseNames } from './lexicon/east-asian-names.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import {
-  LONG_FAMILY_NAMES,
-  ONE_CHARACTER_FAMILY,
-  ONE_CHARACTER_GIVEN,
-  SECOND_OF_FAMILY,
-} from './lexicon/japanese-names.ts';
 import { firstMatch, matches } from './patterns.ts';
 import { fold } from './segments.ts';
 
@@ -152,13 +147,6 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
   return { first: parts.slice(0, cut).join(' '), last: parts.slice(cut).join(' ') };
 }
 
-/** Common family names of one and of three characters; all others are taken to have two. */
-const ONE_CHARACTER = new Set(ONE_CHARACTER_FAMILY);
-const GIVEN_CHARACTER = new Set(ONE_CHARACTER_GIVEN);
-/** After one of them it makes a family name of two: "森田", "林原". */
-const SECOND_OF_TWO = new Set(SECOND_OF_FAMILY);
-const LONG_FAMILY = new Set(LONG_FAMILY_NAMES);
-
 function splitEastAsian(name: string): { first: string | null; last: string | null } {
   const split = name.split(/[\s　・]+/u);
   if (split.length > 1) {
@@ -169,7 +157,7 @@ function splitEastAsian(name: string): { first: string | null; last: string | nu
   }
   const characters = [...name];
   if (/^\p{Script=Hangul}+$/u.test(name)) {
-    const family = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동방)/u.test(name) && characters.length > 2 ? 2 : 1;
+    const family = hasDoubleFamilyName(name, 'ko') && characters.length > 2 ? 2 : 1;
     return characters.length >= 2 && characters.length <= 4
       ? { last: characters.slice(0, family).join(''), first: characters.slice(family).join('') }
       : { first: name, last: null };
@@ -182,14 +170,15 @@ function splitEastAsian(name: string): { first: string | null; last: string | nu
   );
   if (kana >= 1) return { last: characters.slice(0, kana).join(''), first: characters.slice(kana).join('') };
   const [head = '', second = ''] = characters;
+  const { oneSignFamily, oneSignGiven, secondOfFamily, longFamily } = japaneseNames();
   const long = [4, 3].find(
-    (length) => length <= characters.length && LONG_FAMILY.has(characters.slice(0, length).join('')),
+    (length) => length <= characters.length && longFamily.has(characters.slice(0, length).join('')),
   );
   if (long !== undefined && long === characters.length) return { first: null, last: name };
-  if (characters.length === 2 && ONE_CHARACTER.has(head) && GIVEN_CHARACTER.has(second))
+  if (characters.length === 2 && oneSignFamily.has(head) && oneSignGiven.has(second))
     return { last: head, first: second };
   if (kana === 0 || characters.length < 3) return { first: null, last: name };
-  const short = ONE_CHARACTER.has(head) && characters.length <= 4 && !SECOND_OF_TWO.has(second);
+  const short = oneSignFamily.has(head) && characters.length <= 4 && !secondOfFamily.has(second);
   // "三ツ橋", "一ノ瀬": a small sign joins two of the family name
   const joined = /^\p{Script=Han}[ノヶケツ]\p{Script=Han}/u.test(name) && characters.length > 3;
   const cut = long ?? (joined ? 3 : short ? 1 : 2);
@@ -198,7 +187,7 @@ function splitEastAsian(name: string): { first: string | null; last: string | nu
 
 /** Chinese names are split after the first character, or the second of a double family name. */
 function splitChinese(name: string): { first: string | null; last: string | null } {
-  const double = /^(?:欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|夏侯)/u.test(name) ? 2 : 1;
+  const double = hasDoubleFamilyName(name, 'zh') ? 2 : 1;
   return { last: name.slice(0, double), first: name.slice(double) || null };
 }
 
@@ -207,10 +196,6 @@ const ALSO_FAMILY_NAME = /^(?:May|June|August|Sommer|Winter|Herbst|Mai|März|Avr
 
 /** Words that are first names before a family name and nothing else. */
 const ALSO_GIVEN_NAME = /^(?:Will|June|May|April|August|Grace|Mark|Hope|Faith|Joy|Dean|Drew|Rich|Art)$/u;
-
-/** Words of Han signs that end like this are titles, places of work or counts, not names. */
-const TITLE_ENDING =
-  /^(?:私|僕|俺|自分|今|現在)|(?:者|[部社所店場院]長|(?:[発業理術売造画究務]|本|事業)部|部門|[務作役療練業]所|[店局庁院署校園]|[理護計書務労術築断]士|[護剤医技講教]師|監査役|家族|両親|友人|知人|同僚|仲間|各社|他社|自社|弊社|当社|担当|取締役|役員|社員|部員|会員|大学|会社|教授|銀行|研究所|病院|代表|主任|年|歳|時間|週間|年間|以上|全員|学校|株式|業務|[一二三四五六七八九十数何]人)$/u;
 
 /** Names found by the whole-phrase patterns of languages that write no capitals. */
 export function patternNames(text: string, patterns: readonly RegExp[], lexicon: CompiledLexicon): NameMention[] {
@@ -221,7 +206,7 @@ export function patternNames(text: string, patterns: readonly RegExp[], lexicon:
       if (!name) continue;
       if (name.split(/[\s　]+/u).every((part) => lexicon.notNameWords.has(part)) || lexicon.notNameWords.has(name))
         continue;
-      if (TITLE_ENDING.test(name)) continue;
+      if (isTitleInHan(name)) continue;
       const start = match.index + match[0].indexOf(name);
       if (found.some((other) => start < other.end && other.start < start + name.length)) continue;
       found.push({ start, end: start + name.length, full: name, ...splitName(name, lexicon) });

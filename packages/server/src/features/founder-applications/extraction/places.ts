@@ -1,4 +1,5 @@
 import { countryTable } from './countries.ts';
+import { placeInHan } from './lexicon/east-asian-names.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import type { People, Place } from './named-person.ts';
 import { endsWith } from './named-person.ts';
@@ -11,9 +12,6 @@ const PART =
   '(?:of|de|del|de la|de las|de los|dos|la|le|les|los|upon|am|an der|ob der|do|da|dos|den|sur|sous|in|bei|im|y)';
 const WORD = "(?:St\\. ?)?\\p{Lu}[\\p{L}\\p{M}.'’-]*";
 const PLACE = new RegExp(`(?<![\\p{L}\\p{N}@])${WORD}(?:\\s(?:(?:${PART}) )?${WORD})*(?![\\p{L}@])`, 'gu');
-/** Han, kana or hangul place before what indicates that it is where somebody lives. */
-const EAST_ASIAN =
-  /(?<place>[\p{Script=Han}\p{Script=Katakana}ーヶケ々・]{2,}(?:[\s　、]?[\p{Script=Han}\p{Script=Katakana}ーヶケ々]{2,}|(?<=[都道府県州国]|沖縄|青森|岩手|宮城|秋田|山形|福島|茨城|栃木|群馬|埼玉|千葉|東京|神奈川|新潟|富山|石川|福井|山梨|長野|岐阜|静岡|愛知|三重|滋賀|京都|大阪|兵庫|奈良|和歌山|鳥取|島根|岡山|広島|山口|徳島|香川|愛媛|高知|福岡|佐賀|長崎|熊本|大分|宮崎|鹿児島|四国|九州)の(?!会社|自宅|実家|大学|近く|本社|中心|市街|山|海|方)[\p{Script=Han}\p{Script=Katakana}ーヶケ々]{2,})*)(?=(?:の[^、。]{0,8})?、?(?:に(?:住|い|暮|拠点|引|移|越)|在住|を拠点|で(?:す|暮|働|生活|活動)|です|から))/gu;
 
 /** "from Cologne to Leipzig", in the languages written with capitals. */
 const FROM = /(?<!\p{L})(?:from|von|aus|de|desde|depuis|van|uit|da|fra|från)\s+$/iu;
@@ -75,7 +73,7 @@ function placeMentions(text: string, reading: Reading, people: People): Mention[
     return found.sort((a, b) => a.start - b.start);
   }
   if (!lexicon.words.spaced) {
-    for (const match of text.matchAll(EAST_ASIAN)) {
+    for (const match of text.matchAll(placeInHan())) {
       const raw = (match.groups?.place ?? '').replace(/(?:在住|在勤|住まい)$/u, '');
       const place = raw.replace(
         /^(?:今|現在|いま|普段|目下|会社|自宅|家|今年|去年|昨年|以前|前|[一二三四五六七八九十]+月)+[、]?/u,

@@ -1,3 +1,5 @@
+import { listsOf, once } from './lexicon/index.ts';
+
 /** What says that a place is somebody else's, or that the job is not there; all on folded text. */
 
 /** "anywhere in Canada (except Quebec)": a place that is taken out, in front of the name and behind it. */
@@ -16,19 +18,8 @@ export const EASTERN_USES_OURS =
   /^[^。！？\n]{0,24}(?:が(?:使って|利用して|導入して|採用して)|で(?:使われ|利用され|導入され|採用され)|に(?:納品|納入|出荷|輸出|販売)し|へ(?:納品|納入|出荷|輸出|販売)し|에 (?:납품|판매|수출|공급)|에서 (?:사용|이용)(?:하고|되고|중)|(?:等地)?的?(?:客户|客戶|用户|用戶)?(?:都?在(?:使)?用我[们們]))|^[^。，！？\n]{0,12}(?:发货|發貨|供货|供貨|销售一空)/;
 
 /** Sellers and senders: a place behind their verb is where the goods go. */
-export const SENT_TO = new RegExp(
-  `(?:^|[^\\p{L}])(?:${[
-    '(?:we|which|that|they) (?:also |now |mostly |mainly |even )?(?:sell|ship|deliver|supply|export|equip|insure|distribute)|(?:are|is|get|gets) (?:sold|shipped|delivered|exported|sent|printed|read|drunk|eaten|worn|made) ',
-    '(?:wir|und|auch) (?:verkaufen|liefern|beliefern|versenden|verschicken|exportieren|versorgen|betreuen)|(?:verkaufen|liefern|beliefern|versenden|exportieren|versorgen) wir|(?:team|firma|verein|unternehmen|verlag|betrieb|genossenschaft) (?:betreut|versorgt|beliefert|bedient)|(?:gedruckt|verkauft|geliefert|exportiert|gelesen) (?:wird|werden|wurde)',
-    "(?:nous|on) (?:vendons|livrons|expedions|exportons|desservons|fournissons|vend|livre|expedie|exporte)|(?:vendus?|livres?|exportes?|expedies?|imprimes?) (?:a|en|au|aux|jusqu'a)",
-    '(?:vendemos|exportamos|enviamos|servimos|abastecemos|suministramos|repartimos|distribuimos|se vende[n]?)',
-    '(?:embarcamos|entregamos|fornecemos|seguem? para|vende-se|vendem-se)',
-    '(?:vendiamo|esportiamo|spediamo|consegniamo|forniamo|distribuiamo|si vendono)',
-    '(?:we|wij) (?:verkopen|leveren|exporteren|verzenden|bezorgen)|(?:verkopen|leveren|exporteren|bezorgen) (?:we|wij)|draaien ook',
-    String.raw`(?:our|unsere|nos|nuestr[oa]s|noss[oa]s|i nostri|le nostre|onze) [\p{L}-]+ (?:go|run|stand|travel|sail|end up|stehen|laufen|fahren|hangen|gehen|partent|roulent|tournent|viajan|circulan|salen|vao|seguem|viajam|vanno|viaggiano|arrivano|gaan|varen|rijden|draaien|staan)`,
-    'kami (?:menjual|mengirim|memasok|mengekspor)|(?:chung toi|cong ty) (?:ban|xuat khau|cung cap|giao hang)',
-  ].join('|')})(?![\\p{L}])[^.;:!?]{0,48}$`,
-  'u',
+export const sentTo = once(
+  () => new RegExp(String.raw`(?:^|[^\p{L}])(?:${listsOf('elsewhere').any('sentTo')})(?![\p{L}])[^.;:!?]{0,48}$`, 'u'),
 );
 /** People of ours who are somewhere else: authors, members, dealers. */
 export const PEOPLE_ELSEWHERE =

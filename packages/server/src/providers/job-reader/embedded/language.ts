@@ -1,34 +1,16 @@
 import type { FoldedText } from './folded-text.ts';
+import { once, wordsOf } from './lexicon/index.ts';
 
-/** Words that are frequent in one language and rare in the others, folded. */
-const FREQUENT: Readonly<Record<string, string>> = {
-  de: 'standort arbeitsort und der die das fur mit wir ist von im den dich du ein eine zu auf bei sowie unser deine ihre oder als',
-  en: 'the and of to in for with our you we is are will your on as be that this have',
-  es: 'ubicacion modalidad presencial de la el y en los con para las una por del que se nuestro tu experiencia trabajo equipo',
-  fr: 'lieu poste teletravail bureaux de la le les et des en vous pour nous une dans du au est avec votre sur notre equipe',
-  id: 'lokasi penempatan kerja dan yang untuk di dengan dari kami pada dalam atau memiliki minimal bekerja mampu pengalaman sebagai tidak anda gaji kantor karyawan perusahaan lulusan bisa',
-  nl: 'standplaats kantoor de het een en van voor je met wij ons bij jij jouw naar als zijn werken onze',
-  vi: 'dia diem va cua cac cho trong voi cong viec lam co duoc khong nghiem kinh theo nhan ky tai',
-  pt: 'vaga localizacao hibrido de e o a em com para os uma que do da voce nosso experiencia trabalho nossa dos na no',
-  da: 'og at til er af med som du vi har kan ikke hos vores dig pa arbejde stilling erfaring arbejdssted',
-  no: 'og til er av med som du vi har kan ikke hos var deg pa arbeid stilling erfaring arbeidssted jobbe',
-  sv: 'och att till ar ett av med som du vi har kan inte hos var dig pa arbete tjanst erfarenhet for',
-  fi: 'ja on ei tai seka etta tyo olet sinulla meilla kanssa hyva kokemus tyopaikka tarjoamme etsimme',
-  ms: 'kerja dan yang untuk di dengan dari kami pada dalam atau bekerja pengalaman sebagai tidak anda gaji jawatan syarikat kelayakan tanggungjawab pejabat pekerja boleh adalah ialah',
-  it: 'sede lavoro ufficio di e il la per che con del della una in sono nel alla i le esperienza lavoro dei',
-};
+/** Languages that words tell apart; of two that show alike the first is taken. */
+const LATIN = ['de', 'en', 'es', 'fr', 'id', 'nl', 'vi', 'pt', 'da', 'no', 'sv', 'fi', 'ms', 'it'] as const;
 
-/** Letters that only one of the languages uses much. */
-const LETTERS: Readonly<Record<string, RegExp>> = {
-  vi: /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu,
-  de: /[äöüß]/giu,
-  pt: /[ãõç]/giu,
-  es: /[ñ¿¡]/giu,
-  da: /[æø]/giu,
-  no: /[æø]/giu,
-  sv: /[åäö]/giu,
-  fi: /[äö]/giu,
-};
+/** Words that are frequent in one language and rare in the others, and letters that only it uses much. */
+const signs = once(() =>
+  LATIN.map((language) => {
+    const { frequent = [], letters } = wordsOf(language).language ?? {};
+    return { language, frequent, letters: letters === undefined ? undefined : new RegExp(`[${letters}]`, 'giu') };
+  }),
+);
 
 /** Scripts that tell the language. */
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [
@@ -55,10 +37,9 @@ export function detectLanguage(text: FoldedText): string {
   }
   let best = 'en';
   let most = 0;
-  for (const [language, list] of Object.entries(FREQUENT)) {
+  for (const { language, frequent, letters: own } of signs()) {
     let score = 0;
-    for (const word of list.split(' ')) score += words.get(word) ?? 0;
-    const own = LETTERS[language];
+    for (const word of frequent) score += words.get(word) ?? 0;
     if (own !== undefined) score += (count(own) * (language === 'vi' ? 2 : 1)) / 2;
     if (score > most) {
       most = score;

@@ -1,5 +1,6 @@
 import type { FoldedText } from './folded-text.ts';
-import { hintsOf, isNiceHeading, sidesOf, WAITS } from './line-hints.ts';
+import { words } from './hint-vocabulary.ts';
+import { hintsOf, isNiceHeading, sidesOf } from './line-hints.ts';
 import { classifyHeading, type SectionKind, type Sections, sectionEnds } from './sections.ts';
 import type { Line, Segment } from './segments.ts';
 
@@ -107,7 +108,7 @@ export function labelOf(text: FoldedText, segment: Segment): { kind: SectionKind
 
 /** Whether what a sentence says comes on the lines behind it: "We'd like you to have:", "You're a fit if". */
 function leadsIn(folded: string, isHeading: boolean): boolean {
-  return /[:：]$/u.test(folded) || (isHeading && WAITS.test(folded));
+  return /[:：]$/u.test(folded) || (isHeading && words().WAITS.test(folded));
 }
 
 /** Whether a sentence is marked as an item of a list; marks that part fields as well are cut off in front of it. */

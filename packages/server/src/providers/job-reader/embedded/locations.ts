@@ -6,6 +6,7 @@ import { HOME, isSpokenIn } from './home-countries.ts';
 import { findCandidates, type PlaceCandidate } from './place-candidates.ts';
 import { HEADED, isWide, LABELLED, type LocationInput, PLAUSIBLE, STATED, STRONG, scorePlace } from './place-score.ts';
 import * as cues from './place-vocabulary.ts';
+import { placeWords as cue } from './place-words.ts';
 import type { Segment } from './segments.ts';
 import { findUnlistedPlaces, type UnlistedPlace } from './unlisted-places.ts';
 
@@ -141,7 +142,7 @@ function labelledStretches(input: LocationInput): ReadonlySet<number> {
     } else since = 99;
     for (const segment of line.segments) {
       const folded = input.text.folded.slice(segment.start, Math.min(segment.end, segment.start + 60));
-      if (cues.LOCATION_LABEL.test(`${folded} `) || cues.LOCATION_LABEL_BARE.test(folded)) starts.add(segment.start);
+      if (cue().LOCATION_LABEL.test(`${folded} `) || cues.LOCATION_LABEL_BARE.test(folded)) starts.add(segment.start);
     }
   }
   return starts;
@@ -291,7 +292,7 @@ function select(scored: readonly Scored[], input: LocationInput): LocationReadin
     input.workplaceType === 'REMOTE' &&
     top < HEADED &&
     topCountry < STATED &&
-    cues.IN_THE_COUNTRY.test(input.text.folded)
+    cue().IN_THE_COUNTRY.test(input.text.folded)
   )
     return inTheCountry(cities);
   const isCountryWide =

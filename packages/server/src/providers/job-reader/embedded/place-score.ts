@@ -5,6 +5,7 @@ import { type Gazetteer, type Place, placeKey } from './gazetteer.ts';
 import { isSpokenIn } from './home-countries.ts';
 import type { PlaceCandidate } from './place-candidates.ts';
 import * as cues from './place-vocabulary.ts';
+import { placeWords as cue } from './place-words.ts';
 import type { Sections } from './sections.ts';
 import type { Line, Segment } from './segments.ts';
 import type { WorkplaceSignal } from './workplace-signals.ts';
@@ -54,7 +55,7 @@ export function scorePlace(
     cues.LOCATION_LABEL_IS.test(before) ||
     isAnchored ||
     isLocationSection ||
-    cues.LOCATION_LABEL.test(before) ||
+    cue().LOCATION_LABEL.test(before) ||
     cues.LOCATION_LABEL_BARE.test(`${before}x`);
 
   if (elsewhere.EXCLUDED_BEFORE.test(before.slice(-64)) || elsewhere.EXCLUDED_AFTER.test(after)) return -9;
@@ -138,13 +139,13 @@ export function scorePlace(
       /\b(?:our|unser\w*|notre|nos|nuestr\w+|noss\w+|nostr\w+|onze?|ons)\s(?:[\p{L}-]+ (?:de|di|da|do|of|von|in|en) )?$/u.test(
         before,
       ));
-  const hasCue = cues.STRONG_CUE.test(clause);
+  const hasCue = cue().STRONG_CUE.test(clause);
   const section = input.sections.ofLine[segment.line] ?? 'other';
 
   let value = 0;
   if (place.kind === 'country' || place.kind === 'region') {
     value =
-      cues.COUNTRY_CUE.test(clause) &&
+      cue().COUNTRY_CUE.test(clause) &&
       (isBehindPreposition || cues.ANYWHERE_OF.test(before) || /国内|在住|거주/.test(after))
         ? STRONG
         : 1;
@@ -163,7 +164,7 @@ export function scorePlace(
   if (cues.POSTAL_CODE.test(before) || hasDepartment) value = Math.max(value, STATED);
   if (value >= STRONG && !isWide(place) && isBaseOnly(clauseBefore, clauseAfter, segment, input)) value = STATED;
   if (isOther || cues.NOT_FROM.test(before)) value -= 6;
-  if (cues.ORIGIN.test(clause)) value -= value > 3 ? 2 : 1;
+  if (cue().ORIGIN.test(clause)) value -= value > 3 ? 2 : 1;
   if (section === 'process') value -= 3;
   if (section === 'requirements' && value < STRONG) value -= 2;
   if (section === 'benefits' && !hasCue) value -= 1;
@@ -204,9 +205,9 @@ function isSetApart(before: string, after: string): boolean {
 
 /** Customers, markets, meetings: what they are said to be in is not the job's place, unless an office is between. */
 function speaksOfOtherPlaces(before: string, after: string): boolean {
-  if (cues.OTHER_PLACE.test(after)) return true;
-  const other = lastMatch(before, cues.OTHER_PLACE);
-  if (other < 0 || other <= lastMatch(before, cues.ANCHOR)) return false;
+  if (cue().OTHER_PLACE.test(after)) return true;
+  const other = lastMatch(before, cue().OTHER_PLACE);
+  if (other < 0 || other <= lastMatch(before, cue().ANCHOR)) return false;
   // "Above the fish market in Swansea": what the house is next to is no market of the company's.
   const withoutLandmark = before.replace(elsewhere.LANDMARK, ' ');
   return withoutLandmark.length === before.length || speaksOfOtherPlaces(withoutLandmark, after);
@@ -214,12 +215,12 @@ function speaksOfOtherPlaces(before: string, after: string): boolean {
 
 /** Buyers, members, goods on their way: the sentence is about them, and the place is theirs. */
 function isOfOtherPeople(sentence: string, clause: string, after: string): boolean {
-  if (/[ぁ-鿿가-힣]/.test(after) && elsewhere.EASTERN_USES_OURS.test(after)) return !cues.OFFICE.test(clause);
+  if (/[ぁ-鿿가-힣]/.test(after) && elsewhere.EASTERN_USES_OURS.test(after)) return !cue().OFFICE.test(clause);
   // A name at the start of its sentence has nobody in front of it.
-  if (sentence.trim().length < 4 || cues.OFFICE.test(clause)) return false;
+  if (sentence.trim().length < 4 || cue().OFFICE.test(clause)) return false;
   return (
     (elsewhere.MENTIONS_US.test(after) && elsewhere.USES_OURS.test(after)) ||
-    elsewhere.SENT_TO.test(clause) ||
+    elsewhere.sentTo().test(clause) ||
     elsewhere.PEOPLE_ELSEWHERE.test(clause) ||
     elsewhere.ABOUT_PEOPLE.test(sentence) ||
     elsewhere.FOR_EXAMPLE.test(sentence)
@@ -227,9 +228,7 @@ function isOfOtherPeople(sentence: string, clause: string, after: string): boole
 }
 
 function lastMatch(text: string, pattern: RegExp): number {
-  let last = -1;
-  for (const match of text.matchAll(new RegExp(pattern.source, `g${pattern.flags}`))) last = match.index;
-  return last;
+  return [...text.matchAll(new RegExp(pattern.source, `g${pattern.flags}`))].at(-1)?.index ?? -1;
 }
 
 /** Within a label's value the first names count most: what follows is an address. */
@@ -239,7 +238,7 @@ function labelScore(candidate: PlaceCandidate, place: Place, before: string, isS
   if (candidate.isDoubtful && !cues.POSTAL_CODE.test(before) && (place.size < 3 || value.trim().length > 24)) return 3;
   if (place.size <= 2 && value.trim().length > 12) return 3;
   if (isLate && place.size <= 4 && place.kind === 'city') return 3;
-  return cues.OTHER_PLACE.test(value.slice(-30)) ? 3 : LABELLED;
+  return cue().OTHER_PLACE.test(value.slice(-30)) ? 3 : LABELLED;
 }
 
 function anchored(cased: string, segment: Segment, start: number): boolean {
@@ -260,21 +259,21 @@ function openTo(
   const isInRemoteSentence = input.signals.some(
     (s) => s.segment === segment && s.type === 'REMOTE' && !s.isNegated && s.strength >= 3,
   );
-  return isInRemoteSentence && isBehindPreposition && !cues.HEADQUARTERS.test(before) ? HEADED : 0;
+  return isInRemoteSentence && isBehindPreposition && !cue().HEADQUARTERS.test(before) ? HEADED : 0;
 }
 
 /** A country that is said to be open as a whole, whatever the sentence speaks of besides. */
 function saysAllOf(before: string, after: string): boolean {
-  return cues.SPREAD.test(before) || cues.ANYWHERE_OF.test(before) || cues.SPREAD_AFTER.test(after);
+  return cue().SPREAD.test(before) || cues.ANYWHERE_OF.test(before) || cue().SPREAD_AFTER.test(after);
 }
 
 /** Where the company sits and nothing else: "with its seat in", for a remote job any office. */
 function isBaseOnly(before: string, after: string, segment: Segment, input: LocationInput): boolean {
-  if (cues.HEADQUARTERS.test(before) || cues.HEADQUARTERS.test(after.slice(0, 24)) || cues.COMPANY_OF.test(after))
+  if (cue().HEADQUARTERS.test(before) || cue().HEADQUARTERS.test(after.slice(0, 24)) || cues.COMPANY_OF.test(after))
     return true;
   if (input.workplaceType !== 'REMOTE' || input.signals.some((s) => s.segment === segment)) return false;
   const clause = `${before} ${after}`;
-  return cues.OFFICE.test(clause) && !cues.JOB.test(clause);
+  return cue().OFFICE.test(clause) && !cue().JOB.test(clause);
 }
 
 /** What makes a place of a name in scripts without capitals: a case, a ward behind it, a word for a place of work. */
@@ -317,7 +316,7 @@ function isInAddress(
   if (!before.endsWith(', ')) return false;
   const written = cased.slice(Math.max(segment.start, candidate.start - 60), candidate.start);
   if (cues.ADDRESS_BEFORE.test(written)) return true;
-  return !candidate.isDoubtful && place.size >= 5 && cues.STRONG_CUE.test(before) && cues.LARGE_IN_FRONT.test(written);
+  return !candidate.isDoubtful && place.size >= 5 && cue().STRONG_CUE.test(before) && cues.LARGE_IN_FRONT.test(written);
 }
 
 function isEasternPlace(cased: string, candidate: PlaceCandidate): boolean {
@@ -364,9 +363,9 @@ function isHeader(segment: Segment, input: LocationInput): boolean {
   if (!isTop) return false;
   const bracket = /^\[[^\]]*\]?$/.test(input.text.cased.slice(segment.start, segment.end));
   const words = input.text.folded.slice(segment.start, segment.end);
-  if (cues.HEADQUARTERS.test(words) || cues.ORIGIN.test(words) || cues.COMPANY_OF.test(words)) return false;
+  if (cue().HEADQUARTERS.test(words) || cue().ORIGIN.test(words) || cues.COMPANY_OF.test(words)) return false;
   const isOpening = segment.line === first && segment === line.segments[0] && length <= 60;
-  if (isOpening && !cues.SENTENCE.test(words)) return true;
+  if (isOpening && !cue().SENTENCE.test(words)) return true;
   return (
     (length <= 90 &&
       line.segments.length === 1 &&

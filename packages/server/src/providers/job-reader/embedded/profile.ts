@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { JobReading, Passage } from '../port.ts';
 import type { FoldedText } from './folded-text.ts';
+import { words } from './hint-vocabulary.ts';
 import { readJobLines } from './job-lines.ts';
 import { LIST_BULLET, labelOf, lineCandidates } from './line-features.ts';
-import { hintsOf, LEADS_IN } from './line-hints.ts';
+import { hintsOf } from './line-hints.ts';
 import { type LineKind, type LineModel, lineKinds, lineModelOf } from './line-kinds.ts';
 import type { Sections } from './sections.ts';
 import type { Line, Segment } from './segments.ts';
@@ -107,6 +108,6 @@ function withoutLabel(text: FoldedText, segment: Segment): Segment {
 
 /** Where what "We'd like you to have: …" leads in begins; null where a sentence begins with something of its own. */
 function leadInEnd(text: FoldedText, { start, end }: Segment): number | null {
-  const found = LEADS_IN.exec(text.folded.slice(start, Math.min(end, start + LONGEST_LEAD_IN)));
+  const found = words().LEADS_IN.exec(text.folded.slice(start, Math.min(end, start + LONGEST_LEAD_IN)));
   return found === null || start + found[0].length >= end ? null : start + found[0].length;
 }

@@ -3,7 +3,7 @@ import { districtBehind } from './districts.ts';
 import type { FoldedText } from './folded-text.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
 import { HOME, isSpokenIn } from './home-countries.ts';
-import { SENTENCE } from './place-vocabulary.ts';
+import { placeWords as cue } from './place-words.ts';
 import type { Segment } from './segments.ts';
 import * as words from './unlisted-vocabulary.ts';
 
@@ -82,7 +82,7 @@ export function findUnlistedPlaces(input: UnlistedInput): UnlistedPlace[] {
 /** Where the value of a place label begins; null when the segment has none. */
 function labelledValue(segment: Segment, input: UnlistedInput): number | null {
   const head = input.text.folded.slice(segment.start, Math.min(segment.end, segment.start + LABEL_REACH));
-  const label = LABEL_SIGN.test(head) ? words.PLACE_LABEL.exec(head) : null;
+  const label = LABEL_SIGN.test(head) ? cue().PLACE_LABEL.exec(head) : null;
   if (label !== null) {
     const start = segment.start + label.index + label[0].length;
     const article = /^(?:in |im |en |a |à |at |di |em |te |tại |kota |tp\.? )/iu.exec(
@@ -92,7 +92,7 @@ function labelledValue(segment: Segment, input: UnlistedInput): number | null {
   }
   const isShort = segment.end - segment.start <= NAME_REACH;
   if (!isShort || !input.isUnderHeading(segment)) return null;
-  return SENTENCE.test(input.text.folded.slice(segment.start, segment.end)) ? null : segment.start;
+  return cue().SENTENCE.test(input.text.folded.slice(segment.start, segment.end)) ? null : segment.start;
 }
 
 function readName(start: number, segment: Segment, input: UnlistedInput, isLabelled: boolean): UnlistedPlace | null {

@@ -1,23 +1,5 @@
 /** Words around places that no list holds. All but `NAME` run on folded text. */
 
-/** Labels that announce the place of the job and nothing else. */
-export const PLACE_LABEL = new RegExp(
-  String.raw`(?:^|[\s*\-•|(\[【,;]|\p{Extended_Pictographic}\ufe0f?)(?:${[
-    '(?:job |work(?:ing|place)? |office )?location|place of (?:work|employment)|(?:job )?(?:town|city)|based in|duty station',
-    'standort|(?:dein |ihr |unser )?(?:arbeits|einsatz|dienst|beschaftigungs)ort|(?:dein |ihr )?arbeitsplatz|dienstsitz|ort|stadt',
-    'lieu(?: de travail| du poste| de la mission)?|localisation|localite|ville|commune',
-    'ubicacion|lugar de trabajo|localidad|localizacion|poblacion|ciudad|municipio|centro de trabajo',
-    'local(?: de trabalho| da vaga)?|localizacao|localidade|cidade|municipio',
-    'sede(?: di lavoro| lavorativa| operativa)|luogo(?: di lavoro)?|citta|localita|comune',
-    'locatie|standplaats|plaats|werk(?:locatie|plek|plaats)',
-    'lokasi(?: kerja| penempatan| kantor)?|penempatan(?: kerja)?|tempat kerja|kota',
-    'dia diem(?: lam viec)?|noi lam viec|thanh pho',
-    '勤務(?:地|場所)|就業場所|근무 ?(?:지역|위치|장소|지)|工作(?:地[点點]|城市)|上班地[点點]',
-    '(?:placerings|arbets|stationerings)ort|arbejdssted|arbeidssted|paikkakunta|место работы|город|สถานที่ทำงาน|कार्यस्थल',
-  ].join('|')})(?:\s*\([^()]{0,24}\))?[\s*_]*(?:[:：】\]]|\s-\s|=)[\s*_]*(?:(?:d|a|ch|f)-)?(?:\d{4,5} )?`,
-  'u',
-);
-
 const OWN =
   '(?:our|the|unsere?[mnrs]?|am|im|notre|nos|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze|ons|vores|vart|meidan|kami|chung toi)';
 /** Houses of a firm that a town's name follows without "in": "nos ateliers de". */

@@ -5,7 +5,7 @@ import { isOfOthers } from './offered-to-others.ts';
 import type { Sections } from './sections.ts';
 import type { Segment } from './segments.ts';
 import { meansSomethingElse } from './word-senses.ts';
-import * as words from './workplace-vocabulary.ts';
+import { words } from './workplace-vocabulary.ts';
 
 /** One place where the text speaks of a workplace type. */
 export type WorkplaceSignal = {
@@ -28,9 +28,6 @@ export type WorkplaceSignal = {
   /** A word for working at home rather than for working anywhere. */
   isHome: boolean;
 };
-
-const TYPE_LABEL =
-  /(?:work(?:place|ing|-)? ?(?:type|model|mode|style|arrangement|set-?up|policy|location|place|environment)|workplace|job type|remote(?: policy| work| status)?|type|arbeits(?:modell|weise|form|ort|platz|platzmodell|art)|standorte?|ort|einsatzort|modalidad(?:e)?(?: de (?:trabajo|trabalho))?|modelo(?: de (?:trabajo|trabalho))?|tipo de (?:trabajo|puesto)|regime(?: de trabalho)?|formato(?: de (?:trabajo|trabalho))?|jornada|mod(?:o|e) (?:de (?:trabajo|trabalho|travail)|di lavoro)|modalita(?: di lavoro| lavorativa)?|rythme|organisation(?: du travail)?|teletravail|home ?office|lieu(?: de travail)?|localisation|ubicacion|lugar(?: de trabajo)?|local(?:izacao|idade| de trabalho)?|sede(?: di lavoro)?|werkvorm|werkplek|locatie|standplaats|locations?|office|hinh thuc(?: lam viec)?|mo hinh(?: lam viec)?|dia diem(?: lam viec)?|sistem kerja|tipe (?:kerja|pekerjaan)|lokasi(?: kerja)?|penempatan|work style|remoto|presencial|勤務(?:形態|地|先|スタイル|体制|場所|方法)|働き方|就業場所|근무 ?(?:형태|방식|제도|지|지역|장소|환경)|재택(?:근무)?|workplace types?|arbeids?form|arbeidsmodell|arbetsform|arbetsmodell|arbetsplats|placeringsort|arbejdsform|arbejdssted|arbeidssted|tyoskentelytapa|tyomuoto|tyoaika ja -?paikka|mod kerja|cara kerja|tempat kerja|calisma (?:sekli|modeli)|tryb pracy|forma pracy|формат(?: работы)?|график(?: работы)?|место работы|тип занятости|รูปแบบการทำงาน|สถานที่(?:ทำงาน|ปฏิบัติงาน)|ลักษณะงาน|कार्य (?:प्रणाली|मोड|व्यवस्था|स्थान|प्रकार)|कार्यस्थल|काम का (?:तरीका|प्रकार)|स्थान|工作(?:方式|模式|地[点點]|形式)|办公(?:方式|模式|地点)|辦公(?:方式|模式))[\s*_]*(?:[:：|]|\s-\s|は|=)\s*[^.。\n]{0,60}$/;
 
 const LOOK = 64;
 const SENTENCE = 120;
@@ -63,10 +60,6 @@ function around(text: FoldedText, segment: Segment, start: number, end: number):
 const ONSITE_TREAT =
   /^ (?:(?!and\b|or\b|in\b|at\b|with\b|role\b|position\b|work\b)[a-z-]{3,12} ){0,2}(?:workshop(?= ?[,;.\n]|s?$| and showers)|gyms?|canteens?|cafes?|cafeteria|showers?|parking|car park|creche|nursery|physio\w*|massages?|barista|sauna|garden|lockers|laundry|repairs?)\b/;
 
-/** "An interpreter is resident": somebody else's presence, not the applicant's. */
-const RESIDENT_OTHERS =
-  /(?:通訳|翻訳者|看護師|医師|産業医|保健師|警備員|管理人|講師|インストラクター|カウンセラー|栄養士|保育士|サポートスタッフ|日本人スタッフ|통역(?:사)?|간호사|의사|경비(?:원)?|상담사|영양사|트레이너|翻译|翻譯|口译|護士|护士|医生|醫生|保安|教练)(?:者|員|スタッフ)?(?:が|も|は|の|가|이|도|은|는)?\s?(?:社内に|現地に|工場に|사내에|현장에)?$/;
-
 /** "Documents in formato ibrido": a format of things, unless somebody is said to work in it. */
 const IN_FORMAT = /\b(?:in|en|em|au|im|sous) (?:un |el |o |il )?format[eo]?s? $/;
 
@@ -95,10 +88,10 @@ export function findWorkplaceSignals(
 ): WorkplaceSignal[] {
   const signals: WorkplaceSignal[] = [];
   const kinds: readonly (readonly [WorkplaceType, RegExp])[] = [
-    ['HYBRID', words.HYBRID],
-    ['REMOTE', words.REMOTE],
-    ['ONSITE', words.ONSITE],
-    ...(words.MAY_TELL_PRESENCE.test(text.folded) ? [['ONSITE', words.TOLD_PRESENCE] as const] : []),
+    ['HYBRID', words().HYBRID],
+    ['REMOTE', words().REMOTE],
+    ['ONSITE', words().ONSITE],
+    ...(words().MAY_TELL_PRESENCE.test(text.folded) ? [['ONSITE', words().TOLD_PRESENCE] as const] : []),
   ];
   for (const [type, pattern] of kinds) {
     for (const match of text.folded.matchAll(pattern)) {
@@ -137,15 +130,15 @@ function readSignal(
   const isWeak = match.groups?.weak !== undefined;
   const length = segment.end - segment.start;
   const section = sections.ofLine[segment.line] ?? 'other';
-  const isLabelled = TYPE_LABEL.test(before);
+  const isLabelled = words().TYPE_LABEL.test(before);
   const isBracketed = /[([（【/]\s*$/.test(before) && /^\s*[)\]）】/,;]/.test(after);
   const standsAlone = length <= word.length + 14 || (segment.isField && length <= 60) || isBracketed;
   if (hasOtherTones(word, text.cased.slice(match.index, match.index + word.length))) return null;
   if (!isTag && !isLabelled && meansSomethingElse(type, word, before, after, isHome)) return null;
   if (type === 'ONSITE' && !isTag && !isLabelled && ONSITE_TREAT.test(after)) return null;
-  if (type === 'ONSITE' && RESIDENT_OTHERS.test(before)) return null;
+  if (type === 'ONSITE' && words().RESIDENT_OTHERS.test(before)) return null;
   if (type === 'HYBRID' && !isLabelled && !standsAlone && IN_FORMAT.test(before))
-    if (!words.WORKING.test(`${before} ${after}`)) return null;
+    if (!words().WORKING.test(`${before} ${after}`)) return null;
   const sentence = text.folded.slice(Math.max(segment.start, match.index - SENTENCE), match.index);
   if (!isTag && !isLabelled && isOfOthers(type, sentence, word, after)) return null;
 
@@ -154,35 +147,35 @@ function readSignal(
   const end = match.index + word.length;
   const isNegated =
     isDenied(before, after, text.folded.slice(end, end + LOOK)) || isOfOtherPosts(text.folded.slice(end, end + BEHIND));
-  const isSeldom = words.SELDOM.test(type === 'ONSITE' ? wide : close);
-  const isForAWhile = words.FOR_A_WHILE.test(wide) && !words.AFTER_A_WHILE.test(wide);
+  const isSeldom = words().SELDOM.test(type === 'ONSITE' ? wide : close);
+  const isForAWhile = words().FOR_A_WHILE.test(wide) && !words().AFTER_A_WHILE.test(wide);
   const isFull =
     /anywhere|wherever|no (?:physical |central )?offices|^kein/.test(word) ||
-    words.FULL.test(near(before, after, 22)) ||
-    (type === 'ONSITE' && words.FIVE_DAYS.test(near(before, after, 34)));
+    words().FULL.test(near(before, after, 22)) ||
+    (type === 'ONSITE' && words().FIVE_DAYS.test(near(before, after, 34)));
   const daysNear = `${before.split(/[,，、]\s?/).at(-1) ?? ''} ${word} ${near('', after, LOOK)}`;
-  const monthly = type === 'REMOTE' && words.SELDOM.test(wide) && words.GATHERING.test(wide);
+  const monthly = type === 'REMOTE' && words().SELDOM.test(wide) && words().GATHERING.test(wide);
   const days =
-    (words.DAYS.test(daysNear) && !monthly) ||
-    words.REST_OF_WEEK.test(wide) ||
-    (words.OTHERWISE.test(before.slice(-18)) && words.DAYS.test(before)) ||
-    words.HOME_DAYS.test(`${before.slice(-18)}${word}${after.slice(0, 18)}`);
+    (words().DAYS.test(daysNear) && !monthly) ||
+    words().REST_OF_WEEK.test(wide) ||
+    (words().OTHERWISE.test(before.slice(-18)) && words().DAYS.test(before)) ||
+    words().HOME_DAYS.test(`${before.slice(-18)}${word}${after.slice(0, 18)}`);
   const isWhole = /(?<![\d-])100 ?%/.test(near(before, after, 22));
   // Days of the week are a rule, whatever benefit is listed next to them.
   const treat =
     type === 'REMOTE' &&
-    words.TREAT.test(EASTERN_WORD.test(word) ? item(before, after) : wide) &&
-    !words.FULL.test(close) &&
-    !(days && !words.A_YEAR.test(wide));
+    words().TREAT.test(EASTERN_WORD.test(word) ? item(before, after) : wide) &&
+    !words().FULL.test(close) &&
+    !(days && !words().A_YEAR.test(wide));
   const isPartial =
-    (days || (words.PARTIAL.test(close) && !isWhole && !monthly)) &&
+    (days || (words().PARTIAL.test(close) && !isWhole && !monthly)) &&
     !(isWhole && !days) &&
-    !words.FIVE_DAYS.test(close);
-  const isOption = words.OPTION.test(near(before, after, 44));
+    !words().FIVE_DAYS.test(close);
+  const isOption = words().OPTION.test(near(before, after, 44));
 
-  if (match.groups?.presence !== undefined && !days && !words.DUTY.test(wide) && !words.FIVE_DAYS.test(close))
+  if (match.groups?.presence !== undefined && !days && !words().DUTY.test(wide) && !words().FIVE_DAYS.test(close))
     return null;
-  if (isWeak && !isLabelled && !standsAlone && !days && !words.WORKING.test(wide)) return null;
+  if (isWeak && !isLabelled && !standsAlone && !days && !words().WORKING.test(wide)) return null;
 
   let strength: WorkplaceSignal['strength'] = 3;
   if (isTag) strength = 4;
@@ -191,7 +184,7 @@ function readSignal(
   else if (isFull || (isPartial && type !== 'HYBRID')) strength = 4;
   else if (type === 'HYBRID' && !/^(?:#li-?)?(?:hybrid|hibrid|ibrid|ハイ|하이|混合)/.test(word)) strength = 4;
   else if (type === 'HYBRID')
-    strength = words.HYBRID_WORK.test(`${before.slice(-24)} ${after.slice(0, 24)}`) || standsAlone ? 4 : 2;
+    strength = words().HYBRID_WORK.test(`${before.slice(-24)} ${after.slice(0, 24)}`) || standsAlone ? 4 : 2;
   else if (isWeak && !standsAlone) strength = 2;
 
   return {
@@ -203,9 +196,10 @@ function readSignal(
     isPartial,
     isOption: isOption || (isHome && (section === 'benefits' || /^\s*등/.test(after)) && !isLabelled),
     isFull: isFull && !isPartial,
-    isLater: words.AFTER_A_WHILE.test(wide) || words.FROM_A_MONTH.test(wide) || (isOption && /\([^)]*$/.test(before)),
+    isLater:
+      words().AFTER_A_WHILE.test(wide) || words().FROM_A_MONTH.test(wide) || (isOption && /\([^)]*$/.test(before)),
     isSeldom: isSeldom && type === 'ONSITE',
-    isByException: words.BY_EXCEPTION.test(wide) && !monthly,
+    isByException: words().BY_EXCEPTION.test(wide) && !monthly,
     isHome,
   };
 }

@@ -1,33 +1,11 @@
-import { Content } from '@colloquy/content';
-import { FOUNDER_LISTS, type FounderLexicon } from '@colloquy/content/schema/lexicon';
+import { FOUNDER_LISTS } from '@colloquy/content/schema/lexicon';
 import { type CatalogueLanguage, catalogueLanguage, type Language } from '@colloquy/contract/shared';
-import { InvariantError } from '../../../../platform/errors.ts';
 import { TEXT_FIELDS, type TextField } from '../fields.ts';
 import { anyOf } from '../patterns.ts';
-import { hi, ko, th, zh } from './asian-patterns.ts';
-import { ja } from './japanese-patterns.ts';
-import type { Lexicon, NamePatterns, PartialLexicon, Phrases, TopicPhrases } from './lexicon.ts';
-import {
-  CHINESE,
-  DANISH,
-  DUTCH,
-  ENGLISH,
-  FINNISH,
-  FRENCH,
-  GERMAN,
-  HINDI,
-  INDONESIAN,
-  ITALIAN,
-  JAPANESE,
-  KOREAN,
-  NORWEGIAN,
-  PORTUGUESE,
-  RUSSIAN,
-  SPANISH,
-  SWEDISH,
-  THAI,
-  VIETNAMESE,
-} from './number-forms.ts';
+import type { Lexicon, PartialLexicon, Phrases, TopicPhrases } from './lexicon.ts';
+import { namePatternsOf } from './names-without-capitals.ts';
+import { numberForms } from './number-forms.ts';
+import { founderWords } from './words.ts';
 
 type ListName = { [K in keyof Lexicon]: Lexicon[K] extends Phrases ? K : never }[keyof Lexicon];
 
@@ -46,52 +24,18 @@ export type CompiledLexicon = Record<
   topics: Record<TextField, Topic>;
 };
 
-/** What no list of words can say: spoken numbers, and names and places in scripts without capitals. */
-const FORMS: Record<CatalogueLanguage, Pick<PartialLexicon, 'numbers' | keyof NamePatterns>> = {
-  en: { numbers: ENGLISH },
-  de: { numbers: GERMAN },
-  es: { numbers: SPANISH },
-  fr: { numbers: FRENCH },
-  ja: { numbers: JAPANESE, ...ja },
-  nl: { numbers: DUTCH },
-  it: { numbers: ITALIAN },
-  pt: { numbers: PORTUGUESE },
-  da: { numbers: DANISH },
-  no: { numbers: NORWEGIAN },
-  sv: { numbers: SWEDISH },
-  fi: { numbers: FINNISH },
-  ru: { numbers: RUSSIAN },
-  zh: { numbers: CHINESE, ...zh },
-  ko: { numbers: KOREAN, ...ko },
-  vi: { numbers: VIETNAMESE },
-  id: { numbers: INDONESIAN },
-  ms: { numbers: INDONESIAN },
-  hi: { numbers: HINDI, ...hi },
-  th: { numbers: THAI, ...th },
-};
-
 /** Said in English in every language of business, or typed by whoever tries to talk to the machine. */
 const EVERYWHERE: PartialLexicon = {
   roles: ['c[etofpm]o', 'cofounder', 'co-founder', 'founder', 'cpto', 'product owner', 'tech lead', 'head of \\p{L}+'],
   injectionGoesOn: ['summary', 'status', 'completed', 'instructions?', 'system', 'field'],
 };
 
-/** Words belong to the reader that is fitted to them: they come with the program, and nothing is laid over them. */
-const content = new Content();
-
-function words(language: CatalogueLanguage): FounderLexicon {
-  const found =
-    language === 'en' ? content.get('lexicons', 'founder/en') : content.get('lexicons', `founder/${language}`);
-  if (found === null || 'evidence' in found || 'asking' in found || 'subjects' in found)
-    throw new InvariantError(`no words of founders are written in ${language}`);
-  return found;
-}
-
 const NO_TOPIC: TopicPhrases = { names: [], strong: [], weak: [] };
 
 function complete(language: CatalogueLanguage): Lexicon {
-  const pack = { ...words(language), ...FORMS[language] } as PartialLexicon;
-  const everywhere = language === 'en' ? {} : { ...EVERYWHERE, injection: words('en').injection ?? [] };
+  const written = founderWords(language);
+  const pack = { ...written, ...namePatternsOf(language) } as PartialLexicon;
+  const everywhere = language === 'en' ? {} : { ...EVERYWHERE, injection: founderWords('en').injection ?? [] };
   const lists = Object.fromEntries(
     FOUNDER_LISTS.map((name) => [name, [...(pack[name] ?? []), ...((everywhere as PartialLexicon)[name] ?? [])]]),
   ) as unknown as Record<(typeof FOUNDER_LISTS)[number], Phrases>;
@@ -101,7 +45,7 @@ function complete(language: CatalogueLanguage): Lexicon {
     capitalNouns: pack.capitalNouns ?? false,
     nameOrder: pack.nameOrder ?? 'given-first',
     letterNames: pack.letterNames ?? {},
-    numbers: pack.numbers ?? {},
+    numbers: numberForms(written.spokenNumbers),
     repeats: pack.repeats ?? {},
     hundredsJoin: pack.hundredsJoin ?? 'space',
     namePatterns: pack.namePatterns ?? [],
