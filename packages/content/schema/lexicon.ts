@@ -2,6 +2,7 @@ import { FOUNDER_TEXTS } from '@colloquy/contract/shared';
 import { z } from 'zod';
 import { type AnswerLexicon, answerLexiconSchema } from './answer-lexicon.ts';
 import { patternText } from './pattern.ts';
+import { type ProfileLexicon, profileLexiconSchema } from './profile-lexicon.ts';
 import { type RequestLexicon, requestLexiconSchema } from './request-lexicon.ts';
 import { type SubjectLexicon, subjectLexiconSchema } from './subject-lexicon.ts';
 
@@ -127,7 +128,7 @@ export const founderLexiconSchema = z.strictObject({
 
 export type FounderLexicon = z.infer<typeof founderLexiconSchema>;
 
-export type Lexicon = FounderLexicon | AnswerLexicon | RequestLexicon | SubjectLexicon;
+export type Lexicon = FounderLexicon | AnswerLexicon | RequestLexicon | SubjectLexicon | ProfileLexicon;
 
 /** A lexicon of any reader. Which one it is for shows by its lists, so that what is wrong is said of the right one. */
 export const lexiconSchema: z.ZodType<Lexicon> = z.unknown().transform((value, context): Lexicon => {
@@ -138,7 +139,9 @@ export const lexiconSchema: z.ZodType<Lexicon> = z.unknown().transform((value, c
       ? requestLexiconSchema
       : has('subjects')
         ? subjectLexiconSchema
-        : founderLexiconSchema;
+        : has('columns')
+          ? profileLexiconSchema
+          : founderLexiconSchema;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message });
