@@ -1,6 +1,7 @@
 import { FOUNDER_TEXTS } from '@colloquy/contract/shared';
 import { z } from 'zod';
 import { type AnswerLexicon, answerLexiconSchema } from './answer-lexicon.ts';
+import { type CvLexicon, cvLexiconSchema } from './cv-lexicon.ts';
 import { patternText } from './pattern.ts';
 import { type ProfileLexicon, profileLexiconSchema } from './profile-lexicon.ts';
 import { type RequestLexicon, requestLexiconSchema } from './request-lexicon.ts';
@@ -128,7 +129,7 @@ export const founderLexiconSchema = z.strictObject({
 
 export type FounderLexicon = z.infer<typeof founderLexiconSchema>;
 
-export type Lexicon = FounderLexicon | AnswerLexicon | RequestLexicon | SubjectLexicon | ProfileLexicon;
+export type Lexicon = FounderLexicon | AnswerLexicon | RequestLexicon | SubjectLexicon | ProfileLexicon | CvLexicon;
 
 /** A lexicon of any reader. Which one it is for shows by its lists, so that what is wrong is said of the right one. */
 export const lexiconSchema: z.ZodType<Lexicon> = z.unknown().transform((value, context): Lexicon => {
@@ -141,7 +142,9 @@ export const lexiconSchema: z.ZodType<Lexicon> = z.unknown().transform((value, c
         ? subjectLexiconSchema
         : has('columns')
           ? profileLexiconSchema
-          : founderLexiconSchema;
+          : has('headings')
+            ? cvLexiconSchema
+            : founderLexiconSchema;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message });

@@ -4,17 +4,19 @@ import type { Lexicon } from '../schema/lexicon.ts';
 import type { Content } from './store.ts';
 
 /**
- * The words that a reader looks for in every language, for readers that do not know the language of a text beforehand.
- * English is first.
+ * The words that a reader looks for in every language, English first: for readers that do not know the language of a text
+ * beforehand.
  *
  * @throws where a language that interviews are held in has none
  */
-export function everyLexicon(content: Content, reader: string): Lexicon[] {
+export function everyLexicon(content: Content, reader: string): Map<string, Lexicon> {
   const spoken = LANGUAGES.filter((language) => language !== 'en-IN');
-  return [...spoken, ...READ_LANGUAGES].flatMap((language) => {
+  const lexicons = new Map<string, Lexicon>();
+  for (const language of [...spoken, ...READ_LANGUAGES]) {
     const found = content.get('lexicons', `${reader}/${language}`);
-    if (found !== null) return [found];
-    if ((READ_LANGUAGES as readonly string[]).includes(language)) return [];
-    throw new Error(`the content has no lexicons/${reader}/${language}`);
-  });
+    if (found !== null) lexicons.set(language, found);
+    else if (spoken.includes(language as (typeof spoken)[number]))
+      throw new Error(`the content has no lexicons/${reader}/${language}`);
+  }
+  return lexicons;
 }

@@ -4,7 +4,9 @@ import { once } from '../../platform/once.ts';
 
 /** Words belong to the reader that is fitted to them: they come with the program, and nothing is laid over them. */
 const lexicons = once(() =>
-  everyLexicon(new Content(), 'profiles').filter((lexicon): lexicon is ProfileLexicon => 'columns' in lexicon),
+  [...everyLexicon(new Content(), 'profiles').values()].filter(
+    (lexicon): lexicon is ProfileLexicon => 'columns' in lexicon,
+  ),
 );
 
 /** One list of all languages, English first. */
