@@ -85,3 +85,8 @@ export const TELLS = byLanguage(({ tells }) => tells);
 export const ONCE = byLanguage(({ once }) => once);
 
 export const REJECTS = byLanguage(({ rejects }) => rejects);
+
+/** How somebody tells of themselves, and what stands around a negation; undefined where nobody wrote it. */
+export const PERSONS = byLanguage(({ persons }) => persons);
+
+export const DENIALS = byLanguage(({ denials }) => denials);
