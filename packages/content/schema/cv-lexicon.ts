@@ -76,6 +76,14 @@ export const cvLexiconSchema = z.strictObject({
   degrees: z
     .strictObject({ forms: patternList.optional(), within: patternList.optional(), capitals: wordList.optional() })
     .optional(),
+  /** What tells a grade, what comes before the field of study, and what one leaves a general school with. */
+  studies: z
+    .strictObject({
+      grades: patternList.optional(),
+      fields: patternList.optional(),
+      schoolLeaving: patternList.optional(),
+    })
+    .optional(),
   /**
    * Titles of jobs: whole words, ends of compounds, and whole phrases where words are parted by syllables. Those of
    * `describing` are none behind another word ("Oficina Técnica"). With one of `notAtEnd` at its end a text of a script
@@ -111,6 +119,8 @@ export const cvLexiconSchema = z.strictObject({
   employment: z.partialRecord(z.enum(EMPLOYMENT_KINDS), patternList).optional(),
   /** Labels of forms, "Employer: …", and heads of tables, by what they announce. */
   labels: z.partialRecord(z.enum(CV_LABELS), patternList).optional(),
+  /** Labels within an entry, how they begin, and those of languages and licences: no headings of sections. */
+  otherLabels: z.strictObject({ ofEntries: patternList.optional(), ofLanguages: patternList.optional() }).optional(),
   /** The commonest words, by which the language of a CV is found. */
   smallWords: wordList.optional(),
   /** Names of languages that the tables of the platform do not give, by the code of the language they name. */
@@ -130,8 +140,59 @@ export const cvLexiconSchema = z.strictObject({
     .optional(),
   /** Tools, languages, methods and standards: those that name a skill wherever they are, and only among others. */
   skills: z.strictObject({ anywhere: wordList, inLists: wordList }).optional(),
-  /** How well a language is spoken. */
-  levels: z.strictObject({ words: patternList.optional(), within: patternList.optional() }).optional(),
+  /** How well a language is spoken, how well something is known. */
+  levels: z
+    .strictObject({ words: patternList.optional(), within: patternList.optional(), ofSkills: patternList.optional() })
+    .optional(),
+  /** How a letter begins and ends: a letter is no CV. */
+  letters: z.strictObject({ opens: patternList.optional(), closes: patternList.optional() }).optional(),
+  /**
+   * The lines that East Asian CVs give each to entering a school and leaving it (`After`: behind a date), to joining an
+   * employer, leaving it, being posted there, and to the end of the list.
+   */
+  stages: z
+    .strictObject({
+      entered: patternList.optional(),
+      left: patternList.optional(),
+      enteredAfter: patternList.optional(),
+      leftAfter: patternList.optional(),
+      joined: patternList.optional(),
+      gone: patternList.optional(),
+      posted: patternList.optional(),
+      closing: patternList.optional(),
+    })
+    .optional(),
+  /**
+   * What is said of the person: labels of telephone, home and name, words of a line on birth, titles before the name; labels
+   * of the marital status and what it is, labels of the nationality and beginnings of what it is. No profile holds these.
+   */
+  people: z
+    .strictObject({
+      phone: patternList.optional(),
+      home: patternList.optional(),
+      birth: patternList.optional(),
+      name: patternList.optional(),
+      nameWithin: patternList.optional(),
+      honorifics: patternList.optional(),
+      maritalStatus: patternList.optional(),
+      married: patternList.optional(),
+      nationality: patternList.optional(),
+      nationalities: patternList.optional(),
+    })
+    .optional(),
+  /** Parts of names: family names of two letters, the commonest family names, words before a family name, second names. */
+  names: z
+    .strictObject({
+      twoLetters: wordList.optional(),
+      families: wordList.optional(),
+      particles: wordList.optional(),
+      secondGiven: wordList.optional(),
+    })
+    .optional(),
+  /** Time away from work, as a line among the posts says it. */
+  breaks: patternList.optional(),
+  /** That a certificate was obtained: not by whom it is given. */
+  outcomes: patternList.optional(),
 });
 
 export type CvLexicon = z.infer<typeof cvLexiconSchema>;
