@@ -215,6 +215,25 @@ export const answerLexiconSchema = z.strictObject({
   functionWords: words,
   injections: z.partialRecord(z.enum(INJECTION_WORDS), phrases),
   /**
+   * What tells an order to whoever grades from a story, in answers of any language: who may tell of their own doing
+   * (`doers`: "I ignore"), who is spoken to and bound (`addressed`, `bound`: "you must"), what denies the word behind it or
+   * before it; names of the system as in a tag (`systems`), of marks as in "score = 5", of who speaks in a transcript
+   * (`speakers`: "Interviewer:"), and words of praise.
+   */
+  steering: z
+    .strictObject({
+      doers: patternList.optional(),
+      addressed: patternList.optional(),
+      bound: patternList.optional(),
+      notBefore: patternList.optional(),
+      notAfter: patternList.optional(),
+      systems: patternList.optional(),
+      marks: patternList.optional(),
+      speakers: patternList.optional(),
+      praise: patternList.optional(),
+    })
+    .optional(),
+  /**
    * How somebody tells what they are to others, or that they were away: `my` before a word of `kin`; `am` ("I am a") before
    * one of `kin` or of `gender`, which only tells that, and `is` behind it where the verb stands there; `gap` is time away
    * from work, whatever for. There ` …4` is up to four words between two.
