@@ -1,36 +1,6 @@
 import { z } from 'zod';
+import { CV_LABELS, CV_SECTIONS, EMPLOYMENT_KINDS } from './cv-lists.ts';
 import { patternList, wordList } from './word-list.ts';
-
-/** The sections of a CV. */
-export const CV_SECTIONS = [
-  'summary',
-  'experience',
-  'education',
-  'skills',
-  'languages',
-  'certifications',
-  'projects',
-  'volunteer',
-  'publications',
-  'awards',
-  'interests',
-  'references',
-  'contact',
-  'personal',
-  'profiles',
-  'other',
-] as const;
-
-export type CvSection = (typeof CV_SECTIONS)[number];
-
-/** What a label of a form or the head of a table announces; `told` is what the work was, `none` nothing of use. */
-export const CV_LABELS = ['date', 'company', 'title', 'place', 'school', 'degree', 'field', 'told', 'none'] as const;
-
-export type CvLabel = (typeof CV_LABELS)[number];
-
-export const EMPLOYMENT_KINDS = ['fullTime', 'partTime', 'freelance', 'contract', 'internship'] as const;
-
-export type EmploymentKind = (typeof EMPLOYMENT_KINDS)[number];
 
 /** A whole number as YAML has its keys, and a code of a language. */
 const month = z.string().regex(/^(?:[1-9]|1[0-2])$/);

@@ -1,5 +1,3 @@
-import { LANGUAGES } from '@colloquy/contract/shared';
-import { READ_LANGUAGES } from '../schema/languages.ts';
 import type { Lexicon } from '../schema/lexicon.ts';
 import type { Content } from './store.ts';
 
@@ -7,16 +5,11 @@ import type { Content } from './store.ts';
  * The words that a reader looks for in every language, English first: for readers that do not know the language of a text
  * beforehand.
  *
- * @throws where a language that interviews are held in has none
+ * @throws the error of the file system where the installation is damaged
  */
 export function everyLexicon(content: Content, reader: string): Map<string, Lexicon> {
-  const spoken = LANGUAGES.filter((language) => language !== 'en-IN');
-  const lexicons = new Map<string, Lexicon>();
-  for (const language of [...spoken, ...READ_LANGUAGES]) {
-    const found = content.get('lexicons', `${reader}/${language}`);
-    if (found !== null) lexicons.set(language, found);
-    else if (spoken.includes(language as (typeof spoken)[number]))
-      throw new Error(`the content has no lexicons/${reader}/${language}`);
-  }
-  return lexicons;
+  const others = content.languagesOf('lexicons', reader).filter((language) => language !== 'en');
+  return new Map(
+    ['en', ...others].map((language) => [language, content.get('lexicons', `${reader}/${language}`) as Lexicon]),
+  );
 }

@@ -1,4 +1,4 @@
-import { CV_SECTIONS, type CvSection } from '@colloquy/content/schema/cv-lexicon';
+import { CV_SECTIONS, type CvSection } from '@colloquy/content/schema/cv-lists';
 import { foldKey, hasCjk } from '../text/fold.ts';
 import { words } from './words.ts';
 

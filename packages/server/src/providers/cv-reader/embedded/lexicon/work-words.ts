@@ -1,4 +1,4 @@
-import { EMPLOYMENT_KINDS, type EmploymentKind } from '@colloquy/content/schema/cv-lexicon';
+import { EMPLOYMENT_KINDS, type EmploymentKind } from '@colloquy/content/schema/cv-lists';
 import { fold, hasCjk } from '../text/fold.ts';
 import { alternatives, spaced, unspaced, words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { CV_LABELS, type CvLabel } from '@colloquy/content/schema/cv-lexicon';
+import { CV_LABELS, type CvLabel } from '@colloquy/content/schema/cv-lists';
 import { alternatives } from '../lexicon/words.ts';
 import type { Cell, Hint, Line } from '../text/cv-text.ts';
 import { withoutBullet } from '../text/cv-text.ts';
