@@ -82,7 +82,14 @@ const content = new Content();
 function words(language: CatalogueLanguage): FounderLexicon {
   const found =
     language === 'en' ? content.get('lexicons', 'founder/en') : content.get('lexicons', `founder/${language}`);
-  if (found === null || 'evidence' in found || 'asking' in found || 'subjects' in found || 'columns' in found || 'headings' in found)
+  if (
+    found === null ||
+    'evidence' in found ||
+    'asking' in found ||
+    'subjects' in found ||
+    'columns' in found ||
+    'headings' in found
+  )
     throw new InvariantError(`no words of founders are written in ${language}`);
   return found;
 }
