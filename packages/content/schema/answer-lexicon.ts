@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { patternText } from './pattern.ts';
+import { patternList, wordList } from './word-list.ts';
 
 /**
  * What a phrase says about the sentence it is in, in any trade. Nothing here names a trade's own terms.
@@ -238,6 +240,57 @@ export const answerLexiconSchema = z.strictObject({
   /** The commonest words of a language: they carry no matter, and tell which language a sentence is in. */
   functionWords: words,
   injections: z.partialRecord(z.enum(INJECTION_WORDS), phrases),
+  /**
+   * What tells an order to whoever grades from a story, in answers of any language: who may tell of their own doing
+   * (`doers`: "I ignore"), who is spoken to and bound (`addressed`, `bound`: "you must"), what denies the word behind it or
+   * before it; names of the system as in a tag (`systems`), of marks as in "score = 5", of who speaks in a transcript
+   * (`speakers`: "Interviewer:"), and words of praise.
+   */
+  steering: z
+    .strictObject({
+      doers: patternList.optional(),
+      addressed: patternList.optional(),
+      bound: patternList.optional(),
+      notBefore: patternList.optional(),
+      notAfter: patternList.optional(),
+      systems: patternList.optional(),
+      marks: patternList.optional(),
+      speakers: patternList.optional(),
+      praise: patternList.optional(),
+    })
+    .optional(),
+  /**
+   * How somebody tells what they are to others, or that they were away: `my` before a word of `kin`; `am` ("I am a") before
+   * one of `kin` or of `gender`, which only tells that, and `is` behind it where the verb stands there; `gap` is time away
+   * from work, whatever for. There ` …4` is up to four words between two.
+   */
+  persons: z
+    .strictObject({
+      my: patternText.optional(),
+      am: patternText,
+      is: patternText.optional(),
+      kin: patternList,
+      gender: patternList,
+      gap: patternList,
+    })
+    .optional(),
+  /**
+   * Around the negations of `evidence.not`: turns with one that deny nothing and words that one is a part of (`idle`: "not
+   * only"), words that begin another clause, where a denial ends (`links`), and a word that leaves open what is behind it
+   * (`open`: "whether"). Of a negation in two parts with the verb between them the first part (`opens`), second parts that
+   * are no negation elsewhere (`closes`: "je ne le fais plus"), and those that stand right behind their verb where the first
+   * is left out (`alone`: "je signe pas"). `named`: pronouns behind the negation for what was named before ("firmar antes no
+   * lo hago"), those of persons between the two; one that ends in an apostrophe goes on in the next word.
+   */
+  denials: z
+    .strictObject({
+      idle: patternList.optional(),
+      links: patternList.optional(),
+      open: wordList.optional(),
+      inTwo: z.strictObject({ opens: wordList, closes: wordList, alone: wordList }).optional(),
+      named: z.strictObject({ persons: wordList, things: wordList }).optional(),
+    })
+    .optional(),
 });
 
 export type AnswerLexicon = z.infer<typeof answerLexiconSchema>;

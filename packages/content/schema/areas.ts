@@ -10,6 +10,7 @@ import {
 import { type BlueprintPattern, blueprintSchemas, NOTHING_FORBIDDEN, type TypeTranslation } from './blueprint.ts';
 import { type ConsentTexts, consentSchema } from './consent.ts';
 import { type DialogueTexts, dialogueSchema } from './dialogue.ts';
+import { READ_LANGUAGES } from './languages.ts';
 import { type Lexicon, lexiconSchema } from './lexicon.ts';
 import { type Messages, messagesSchema } from './messages.ts';
 import {
@@ -45,6 +46,8 @@ export type Area = {
   isSplit?: boolean;
   /** Files that tools of translators read hold texts alone: what is said of them is in `<lang>.meta.yaml` next to. */
   isMetaApart?: boolean;
+  /** Languages that files may be in beside those of `languages.yaml`. */
+  otherLanguages?: readonly string[];
   /** The file of an entry that no language changes; null where English is the whole pattern. */
   common: { file: string; schema: z.ZodType } | null;
   /** Null in an area that no language changes. */
@@ -182,6 +185,7 @@ export const AREAS: Record<AreaName, Area> = {
   lexicons: {
     layout: 'entries',
     isSplit: true,
+    otherLanguages: READ_LANGUAGES,
     common: null,
     english: lexiconSchema,
     translation: lexiconSchema,

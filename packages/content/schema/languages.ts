@@ -15,3 +15,6 @@ export const languagesSchema = z.array(
 );
 
 export type ContentLanguage = z.infer<typeof languagesSchema>[number];
+
+/** Languages that no interview is held in: people bring CVs and data in them, and lexicons hold words of them. */
+export const READ_LANGUAGES = ['ar', 'ca', 'cs', 'el', 'hr', 'hu', 'pl', 'ro', 'sk', 'tr', 'uk'] as const;

@@ -1,10 +1,12 @@
 import { FOUNDER_TEXTS } from '@colloquy/contract/shared';
 import { z } from 'zod';
 import { type AnswerLexicon, answerLexiconSchema } from './answer-lexicon.ts';
+import { type CvLexicon, cvLexiconSchema } from './cv-lexicon.ts';
 import { type JobLexicon, jobLexiconSchema } from './job-lexicon.ts';
 import { namesWithoutCapitalsSchema } from './names-without-capitals.ts';
 import { outsideChangesSchema } from './outside-changes.ts';
 import { patternText } from './pattern.ts';
+import { type ProfileLexicon, profileLexiconSchema } from './profile-lexicon.ts';
 import { type RequestLexicon, requestLexiconSchema } from './request-lexicon.ts';
 import { spokenNumbersSchema } from './spoken-numbers.ts';
 import { type SubjectLexicon, subjectLexiconSchema } from './subject-lexicon.ts';
@@ -134,7 +136,14 @@ export const founderLexiconSchema = z.strictObject({
 
 export type FounderLexicon = z.infer<typeof founderLexiconSchema>;
 
-export type Lexicon = FounderLexicon | AnswerLexicon | RequestLexicon | SubjectLexicon | JobLexicon;
+export type Lexicon =
+  | FounderLexicon
+  | AnswerLexicon
+  | RequestLexicon
+  | SubjectLexicon
+  | JobLexicon
+  | ProfileLexicon
+  | CvLexicon;
 
 /** A lexicon of any reader. Which one it is for shows by its lists, so that what is wrong is said of the right one. */
 export const lexiconSchema: z.ZodType<Lexicon> = z.unknown().transform((value, context): Lexicon => {
@@ -147,7 +156,11 @@ export const lexiconSchema: z.ZodType<Lexicon> = z.unknown().transform((value, c
         ? subjectLexiconSchema
         : has('workplace')
           ? jobLexiconSchema
-          : founderLexiconSchema;
+          : has('columns')
+            ? profileLexiconSchema
+            : has('headings')
+              ? cvLexiconSchema
+              : founderLexiconSchema;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message });

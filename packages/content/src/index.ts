@@ -1,2 +1,3 @@
+export { everyLexicon } from './every-lexicon.ts';
 export type { Overlay } from './overlay.ts';
 export { Content } from './store.ts';

@@ -75,7 +75,7 @@ function readPart(
   else if (part === 'en') {
     into.english = checked(area.english, parsed.value, file, problems);
     into.file = file;
-  } else if (languages.some(({ code }) => code === part)) {
+  } else if (languages.some(({ code }) => code === part) || area.otherLanguages?.includes(part)) {
     const { reviewed, from, ...texts } = (area.isMetaApart ? {} : (parsed.value ?? {})) as Record<string, unknown>;
     const meta = checked(metaSchema, { reviewed, from }, file, problems);
     const value = checked(area.translation, area.isMetaApart ? parsed.value : texts, file, problems);

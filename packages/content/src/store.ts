@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AreaName, AreaValues } from '../schema/areas.ts';
 import type { Messages } from '../schema/messages.ts';
@@ -62,6 +62,17 @@ export class Content {
   get<A extends AreaName, P extends string>(area: A, part: P): Part<A, P> {
     const name = `${area}/${part}`;
     return (this.#find(name) ?? this.#keep(name, this.#read(name, part))) as Part<A, P>;
+  }
+
+  /**
+   * The languages that an entry of an area is written in that is compiled entry by entry, in the order of their codes.
+   *
+   * @throws the error of the file system where there is no such entry
+   */
+  languagesOf(area: AreaName, entry: string): string[] {
+    return readdirSync(join(this.#folder, area, entry))
+      .map((name) => basename(name, '.json'))
+      .sort();
   }
 
   #read(name: string, part: string): string | null {

@@ -1,35 +1,41 @@
-import { type BaseLanguage, EVIDENCE, madeOnce, REJECTS } from './lexicon/index.ts';
+import { type BaseLanguage, DENIALS, EVIDENCE, madeOnce, REJECTS } from './lexicon/index.ts';
 import { compilePhrases, findPhrases, type Hit, type Phrases } from './phrases.ts';
 import { contentWords } from './stems.ts';
 
-/** Turns that hold a negation and deny nothing ("not only", "whether or not"), and words that a negation is a part of. */
-const IDLE: Partial<Record<BaseLanguage, RegExp>> = {
-  en: /\b(?:not (?:only|just|least|to mention|null|valid|found)|no (?:longer|matter|doubt|less|more than|later than|fewer than|problem|wonder)|nothing (?:but|other than|less than)|(?:whether )?or not|if not|why not|(?:do not|don't|never) forget|cannot but|can't help)\b|^(?:no|nope)\b(?= (?:i|we|it|that)\b)/gu,
-  de: /\b(?:nicht (?:nur|bloß|zuletzt)|nichts anderes als|ohne weiteres|oder nicht|wenn nicht|warum nicht|nicht vergessen|nicht mehr als|kein (?:problem|wunder))\b/gu,
-  nl: /\b(?:niet (?:alleen|zozeer|in de laatste plaats|meer dan|vergeten)|niets anders dan|of niet|zo niet|geen probleem|nog|noch)\b/gu,
-  es: /\b(?:no (?:solo|sólo|solamente|obstante|más de|olvid\w*)|si no|o no|sin (?:embargo|duda|falta)|nada más|por qué no)(?![\p{L}])/gu,
-  fr: /\b(?:pas (?:seulement|uniquement|que|à pas|plus de)|non seulement|(?:ou|si|pourquoi) (?:non|pas)|sans (?:doute|cesse)|un pas|(?:premiers?|chaque|petits?) pas)\b/gu,
-  id: /\b(?:(?:tidak|bukan) (?:hanya|sekadar|cuma|lebih dari)|(?:atau|kalau|jika|bila) tidak|tak hanya)\b/gu,
-  ms: /\b(?:(?:tidak|bukan) (?:hanya|sahaja|sekadar)|(?:atau|kalau|jika) tidak)\b/gu,
-  vi: /(?<!\p{L})(?:không (?:chỉ|những|quá|thể thiếu)|(?:nếu|hay) không|không(?=\s*[?,.]|$))/gu,
-  ja: /(?:なければ|なくては|ないと)(?:なり|なら|いけ)(?:ない|ません)|なければ|ないと|ないよう|少な[いく]|かもしれ(?:ない|ません)|だけでな[くい]|違いな[いく]|違いありません|ざるを得(?:ない|ません)|しか[^、。]*?(?:ない|ません|なかった)|ない(?:か|で(?:しょう|すか))|まず|必ず|ずっと|ずつ|わずか|いずれ/gu,
-  ko: /뿐(?:만)? ?아니라|수밖에 ?없\S*|틀림없\S*|상관없\S*|끊임없\S*|잘못\S*|못지않\S*|않으면|없으면|않도록|아니면/gu,
-  zh: /不(?:仅|只|但|同|断|得不|论|管|错|足|良|如|过|少|妨)|(?:是不是|能不能|有没有|要不要|会不会|可不可以)|无论|没问题|否则/gu,
+/** Where a turn that denies nothing begins and ends; nowhere in scripts that do not part words. */
+const IDLE_BORDERS: Partial<Record<BaseLanguage, [string, string]>> = {
+  en: ['\\b', '\\b'],
+  de: ['\\b', '\\b'],
+  nl: ['\\b', '\\b'],
+  fr: ['\\b', '\\b'],
+  id: ['\\b', '\\b'],
+  ms: ['\\b', '\\b'],
+  es: ['\\b', '(?!\\p{L})'],
+  vi: ['(?<!\\p{L})', ''],
 };
+/** The same of a word that begins another clause. */
+const LINK_BORDERS: Partial<Record<BaseLanguage, [string, string]>> = {
+  en: ['\\b', '\\b'],
+  de: ['\\b', '\\b'],
+  nl: ['\\b', '\\b'],
+  id: ['\\b', '\\b'],
+  es: ['(?<!\\p{L})', '(?!\\p{L})'],
+  fr: ['(?<!\\p{L})', '(?!\\p{L})'],
+  vi: ['(?<!\\p{L})', '(?!\\p{L})'],
+};
+/** "No, I …" answers a question and denies nothing of what follows. */
+const ANSWERED: Partial<Record<BaseLanguage, string>> = { en: '|^(?:no|nope)\\b(?= (?:i|we|it|that)\\b)' };
 
-/** Words that begin another clause, where a denial ends. In other languages punctuation alone does. */
-const LINKS: Partial<Record<BaseLanguage, RegExp>> = {
-  en: /\b(?:and|but|because|so|which|who|where|when|whenever|if|while|until|unless|before|after|although|though|since|as|than|instead|except|otherwise|then|hence|yet)\b/u,
-  de: /\b(?:und|aber|sondern|weil|denn|damit|sodass|wenn|während|bis|bevor|nachdem|obwohl|sonst|sobald|da)\b/u,
-  nl: /\b(?:en|maar|want|omdat|zodat|als|terwijl|totdat|voordat|nadat|hoewel|anders|dan)\b/u,
-  es: /(?<!\p{L})(?:y|e|pero|sino|porque|cuando|si|mientras|hasta|antes|después|aunque|entonces)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:et|mais|car|parce|quand|lorsque|si|pendant|jusqu|avant|après|puis|sinon|alors)(?!\p{L})/u,
-  id: /\b(?:dan|tetapi|tapi|melainkan|karena|ketika|jika|kalau|sampai|sebelum|setelah|lalu|kemudian|sehingga)\b/u,
-  vi: /(?<!\p{L})(?:và|nhưng|mà|vì|khi|nếu|cho đến|trước khi|sau khi|rồi|nên)(?!\p{L})/u,
-  ja: /(?:ので|から|けれど|のに|たら|れば|ては|が(?=[、\s])|して(?=[、\s]))/u,
-  ko: /(?:지만|고(?=\s)|니까|면서|아니라|(?:으)?면(?=\s))/u,
-  zh: /(?:而是|而且|但是|但|因为|所以|如果|然后|再|就|并且)/u,
-};
+function within(words: readonly string[], [from, to]: [string, string] = ['', '']): string {
+  return `${from}(?:${words.join('|')})${to}`;
+}
+
+/** Turns that hold a negation and deny nothing ("not only", "whether or not"), and words that a negation is a part of. */
+const idleOf = madeOnce((language): RegExp | null => {
+  const idle = DENIALS[language]?.idle;
+  if (idle === undefined) return null;
+  return new RegExp(`${within(idle, IDLE_BORDERS[language])}${ANSWERED[language] ?? ''}`, 'gu');
+});
 
 const MARKS = /[.,;:!?…()。、，；：！？।\n]|\s[-–—]\s/u;
 
@@ -38,20 +44,43 @@ const WHOLE_CLAUSE = new Set<BaseLanguage>(['de', 'nl', 'da', 'no', 'sv', 'fi', 
 /** Languages in which two negations in a clause cancel out; elsewhere the second one goes with the first. */
 const CANCELLING = new Set<BaseLanguage>(['en', 'de', 'nl', 'da', 'no', 'sv']);
 /** "I do not check whether it lacks tests": what is checked is open, whatever is in it. */
-const OPEN: Partial<Record<BaseLanguage, RegExp>> = { en: /\bwhether\b/u, de: /\bob\b/u, nl: /\bof\b/u };
+const openOf = madeOnce((language): RegExp | null => {
+  const open = DENIALS[language]?.open;
+  return open === undefined ? null : new RegExp(`\\b(?:${open.join('|')})\\b`, 'u');
+});
 
-/**
- * Languages whose negation has two parts with the verb between them: the first part (`opens`), a verb with a second part that
- * is no negation elsewhere (`closes`: "je ne le fais plus"), and second parts that stand right behind their verb where the
- * first one is left out (`alone`: "je signe pas").
- */
-const IN_TWO: Partial<Record<BaseLanguage, { opens: RegExp; closes: RegExp; alone: RegExp }>> = {
-  fr: {
-    opens: /(?<!\p{L})n(?:e(?!\p{L})|')/gu,
-    closes: /(?<!\p{L})(?:ne |n')[^.,;:!?]{0,40}?(?<!\p{L})(?<part>plus|personne|guère|nulle part)(?!\p{L})/gu,
-    alone: /^(?:pas|jamais|plus)$/u,
-  },
-};
+/** Alternatives that end with a word, or go on in the next one behind an apostrophe. */
+const ended = (words: readonly string[]): string =>
+  words.map((word) => (word.endsWith("'") ? word : `${word}(?!\\p{L})`)).join('|');
+
+/** Languages whose negation has two parts with the verb between them. */
+const inTwoOf = madeOnce((language): { opens: RegExp; closes: RegExp; alone: ReadonlySet<string> } | null => {
+  const words = DENIALS[language]?.inTwo;
+  if (words === undefined) return null;
+  return {
+    opens: new RegExp(`(?<!\\p{L})(?:${ended(words.opens)})`, 'gu'),
+    closes: new RegExp(
+      `(?<!\\p{L})(?:${withBlank(words.opens)})[^.,;:!?]{0,40}?(?<!\\p{L})(?<part>${words.closes.join('|')})(?!\\p{L})`,
+      'gu',
+    ),
+    alone: new Set(words.alone),
+  };
+});
+
+/** A negation before a pronoun that stands for what was named before: "firmar antes no lo hago". */
+const ofNamedOf = madeOnce((language): RegExp | null => {
+  const words = DENIALS[language];
+  if (words?.named === undefined) return null;
+  const { persons, things } = words.named;
+  const negation = words.inTwo === undefined ? '\\p{L}+ ' : `(?:${withBlank(words.inTwo.opens)})`;
+  return new RegExp(`^${negation}(?:(?:${persons.join('|')}) )?(?:${ended(things)})`, 'u');
+});
+
+/** Alternatives with the blank behind them. */
+function withBlank(words: readonly string[]): string {
+  return words.map((word) => (word.endsWith("'") ? word : `${word} `)).join('|');
+}
+
 /** What calls a thing needless: it denies its clause as a negation does. Null where a language has no words for it. */
 const needlessOf = madeOnce((language): Phrases<'needless'> | null => {
   const { needless } = REJECTS[language] ?? {};
@@ -83,8 +112,8 @@ function negationsOf(language: BaseLanguage): Phrases<'not'> {
 function borderOf(language: BaseLanguage): RegExp {
   let pattern = borders.get(language);
   if (!pattern) {
-    const links = LINKS[language];
-    pattern = new RegExp(links ? `${MARKS.source}|${links.source}` : MARKS.source, 'u');
+    const links = DENIALS[language]?.links;
+    pattern = new RegExp(links ? `${MARKS.source}|${within(links, LINK_BORDERS[language])}` : MARKS.source, 'u');
     borders.set(language, pattern);
   }
   return pattern;
@@ -92,14 +121,14 @@ function borderOf(language: BaseLanguage): RegExp {
 
 /** A folded text without the turns that deny nothing, blanked out, so that places stay. */
 export function withoutIdle(folded: string, language: BaseLanguage): string {
-  const idle = IDLE[language];
+  const idle = idleOf(language);
   return idle ? folded.replace(idle, (turn) => ' '.repeat(turn.length)) : folded;
 }
 
 /** The words that deny in a folded text without idle turns, in their order. */
 export function denialsIn(clear: string, language: BaseLanguage): Hit<'not'>[] {
   const found = findPhrases(clear, negationsOf(language));
-  const closes = IN_TWO[language]?.closes;
+  const closes = inTwoOf(language)?.closes;
   if (closes === undefined) return found;
   for (const { 0: whole, index, groups } of clear.matchAll(closes)) {
     const end = index + whole.length;
@@ -109,21 +138,15 @@ export function denialsIn(clear: string, language: BaseLanguage): Hit<'not'>[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
-/** A negation before a pronoun that stands for what was named before: "firmar antes no lo hago". */
-const OF_NAMED: Partial<Record<BaseLanguage, RegExp>> = {
-  es: /^\p{L}+ (?:(?:me|te|se|nos) )?(?:lo|la|los|las)(?!\p{L})/u,
-  fr: /^n(?:e |')(?:(?:me|te|se|nous|vous) )?(?:l[ea]s?(?!\p{L})|l'|en(?!\p{L}))/u,
-};
-
 /** Where a denial begins whose negation stands at `start`. */
 function beginOf(clause: string, { start, end }: Hit<'not'>, language: BaseLanguage): number {
   const before = clause.slice(0, start);
-  const parts = IN_TWO[language];
-  const opened = parts === undefined ? undefined : [...before.matchAll(parts.opens)].at(-1)?.index;
+  const parts = inTwoOf(language);
+  const opened = parts === null ? undefined : [...before.matchAll(parts.opens)].at(-1)?.index;
   const first = opened ?? start;
-  if (OF_NAMED[language]?.test(clause.slice(first))) return 0;
-  if (parts === undefined || opened !== undefined) return first;
-  return parts.alone.test(clause.slice(start, end)) ? wordBefore(before) : start;
+  if (ofNamedOf(language)?.test(clause.slice(first)) === true) return 0;
+  if (parts === null || opened !== undefined) return first;
+  return parts.alone.has(clause.slice(start, end)) ? wordBefore(before) : start;
 }
 
 /** What carries matter in a folded sentence and is denied there: "there is no version number" denies version and number. */
@@ -152,7 +175,7 @@ function needlessAt(text: string, language: BaseLanguage): number {
 }
 
 function stretches(clause: string, language: BaseLanguage): { text: string; isDenied: boolean }[] {
-  const open = OPEN[language]?.exec(clause)?.index ?? clause.length;
+  const open = openOf(language)?.exec(clause)?.index ?? clause.length;
   const nots = denialsIn(clause.slice(0, open), language).filter(
     ({ start, end }, i) => i === 0 || clause.slice(start, end) !== 'nor',
   );

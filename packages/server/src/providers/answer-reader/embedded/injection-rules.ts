@@ -1,4 +1,6 @@
 import type { InjectionWord } from '@colloquy/content/schema/answer-lexicon';
+import { once } from '../../../platform/once.ts';
+import { OTHER_THAN_CHINESE, steeringWords } from './lexicon/index.ts';
 import type { Hit } from './phrases.ts';
 
 export type WordHit = Hit<InjectionWord>;
@@ -12,13 +14,17 @@ export type SentenceShow = {
   english: boolean;
 };
 
-// Somebody tells of their own doing ("I ignore …", "they never forget …"): not addressed to anyone.
-const OWN_DOING =
-  /(?:^|[\s,.;:])(?:i|we|they|he|she|who|people|some|many|never|not|don't|didn't|cannot|can't|i'd|we'd|i'll|we'll|would|ich|wir|sie|je|nous|on|ils|yo|nosotros|eu|nós|io|noi|ik|wij|jeg|jag|vi|minä|я|мы|они|मैं|हम|saya|kami|aku|tôi|chúng tôi)(?:\s+[\p{L}'’]+)?\s+$/u;
-const DIRECTED =
-  /(?:you|du|dich|sie|tu|te|vous|usted|você|jij|u|dig|deg|sinä|ты|вы|anda|kamu|bạn)\s+(?:to|must|should|need to|have to|are to|will|can|doit|devez|debes|debe|deve|moet|skal|ska|harus|mesti|phải)\s+$/u;
-const NEGATED_BEFORE = /[不没沒別别未勿莫]$|(?:jangan|tidak|không|đừng|не|अनदेखा न)\s*$/u;
-const NEGATED_AFTER = /^(?:し(?:ない|ません|なかった|ては)|せず|できない|하지|지 않|되지|न करें|नहीं)/u;
+/** Read when an answer is first looked through. */
+const patterns = once(() => ({
+  // Somebody tells of their own doing ("I ignore …", "they never forget …"): not addressed to anyone.
+  ownDoing: new RegExp(`(?:^|[\\s,.;:])(?:${steeringWords('doers')})(?:\\s+[\\p{L}'’]+)?\\s+$`, 'u'),
+  directed: new RegExp(`(?:${steeringWords('addressed')})\\s+(?:${steeringWords('bound')})\\s+$`, 'u'),
+  negatedBefore: new RegExp(
+    `(?:${steeringWords('notBefore', ['zh'])})$|(?:${steeringWords('notBefore', OTHER_THAN_CHINESE)})\\s*$`,
+    'u',
+  ),
+  negatedAfter: new RegExp(`^(?:${steeringWords('notAfter')})`, 'u'),
+}));
 /** Nothing but marks, or a word that only announces, before the one who is spoken to. */
 const OPENING = /^[\s"'([{<*#/\-–—]*(?:(?:todo|nb|ps|p\.s\.|note|and|also|so|now)\b[\s:,]*)?$/u;
 const CLAUSE_START =
@@ -31,8 +37,9 @@ function all(show: SentenceShow, word: InjectionWord): WordHit[] {
 function addressed(show: SentenceShow, hit: WordHit): boolean {
   const before = show.text.slice(Math.max(0, hit.start - 40), hit.start);
   const after = show.text.slice(hit.end, hit.end + 6);
-  if (NEGATED_BEFORE.test(before) || NEGATED_AFTER.test(after)) return false;
-  return !OWN_DOING.test(before) || DIRECTED.test(before);
+  const { ownDoing, directed, negatedBefore, negatedAfter } = patterns();
+  if (negatedBefore.test(before) || negatedAfter.test(after)) return false;
+  return !ownDoing.test(before) || directed.test(before);
 }
 
 function orders(show: SentenceShow): WordHit[] {

@@ -1,9 +1,10 @@
 import type { InjectionWord } from '@colloquy/content/schema/answer-lexicon';
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { once } from '../../../platform/once.ts';
 import type { Span } from '../port.ts';
 import { fold } from './fold.ts';
 import { continuesInstruction, isInstruction, type SentenceShow, type WordHit } from './injection-rules.ts';
-import { type BaseLanguage, FUNCTION_WORDS, INJECTIONS } from './lexicon/index.ts';
+import { type BaseLanguage, FUNCTION_WORDS, INJECTIONS, steeringWords } from './lexicon/index.ts';
 import { compilePhrases, findPhrases, type Hit, type Phrases } from './phrases.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -27,27 +28,30 @@ function phrasesOfAll(): Phrases<Tagged> {
   return compiled;
 }
 
-const SYSTEM_NAME =
-  'system|sys|admin|administrator|assistant|developer|instructions?|inst|override|prompt|grader|evaluator|examiner|root|sistema|systeem|système|systeme|sistem|system-?prompt|järjestelmä|система|系统|系統|システム|시스템|ระบบ|hệ thống|सिस्टम|प्रणाली|bewertung|bewerter|im_start|im_end|endoftext|eot_id|start_header_id';
-const TAG = new RegExp(
-  `(?:\\[{1,2}|【|<<?\\|?|\\{\\{)[\\s/]{0,4}(?:${SYSTEM_NAME})(?:[\\s:][^\\]>}\\n]{0,40})?\\s{0,4}(?:\\]{1,2}|】|\\|?>>?|\\}\\})`,
-  'giu',
-);
-const KEY =
-  '(?:scores?|ratings?|grades?|marks?|levels?|bands?|points?|confidence|recommendations?|verdict|evaluation|assessment|overall|competenc(?:y|ies)|evidence|result|note|nota|notas|punkte|punktzahl|stufe|bewertung|puntuaci[oó]n|pontua[cç][aã]o|punteggio|voto|cijfer|karakter|po[eä]ng|betyg|pisteet|arvosana|балл|оценка|分数|评分|得分|点数|評価|점수|평가|điểm|अंक|คะแนน|skor|markah|nilai)';
 const TOP_VALUE =
   '(?:[45](?:\\.0)?\\b|10\\b|100\\b|max(?:imum)?|full|high(?:est)?|top|excellent|outstanding|perfect|strong|five|ten|pass(?:ed)?|hire|yes|sufficient|true|1\\.0)';
-const ASSIGNMENT = new RegExp(`["']?${KEY}["']?\\s*(?:[=:]|=>|:=)\\s*["']?${TOP_VALUE}`, 'iu');
-const EQUATION = new RegExp(`${KEY}\\s*(?:=|:=|=>)\\s*["']?${TOP_VALUE}`, 'iu');
+
+/** Patterns with words of every language, made when an answer is first looked through. */
+const patterns = once(() => {
+  const key = `(?:${steeringWords('marks')})`;
+  const tag =
+    `(?:\\[{1,2}|【|<<?\\|?|\\{\\{)[\\s/]{0,4}(?:${steeringWords('systems')})` +
+    '(?:[\\s:][^\\]>}\\n]{0,40})?\\s{0,4}(?:\\]{1,2}|】|\\|?>>?|\\}\\})';
+  return {
+    tag: new RegExp(tag, 'giu'),
+    tagTest: new RegExp(tag, 'iu'),
+    assignment: new RegExp(`["']?${key}["']?\\s*(?:[=:]|=>|:=)\\s*["']?${TOP_VALUE}`, 'iu'),
+    equation: new RegExp(`${key}\\s*(?:=|:=|=>)\\s*["']?${TOP_VALUE}`, 'iu'),
+    label: new RegExp(`^\\s*["'*_>#\\-–—[(]*(?:${steeringWords('speakers')})[\\])*_]*\\s*[:：]`, 'iu'),
+    praise: new RegExp(`${steeringWords('praise')}|\\b(?:five|5|10)\\s*(?:\\/|out of)\\s*(?:five|5|10)\\b`, 'iu'),
+  };
+});
+
 const ROLE = /["']role["']\s*:\s*["'](?:system|assistant|developer|user|tool)["']/i;
 const OBJECT = /\{[^{}]{2,600}\}/gu;
 const COMMENT = /<!--[\s\S]{0,1500}?-->|\/\*[\s\S]{0,1500}?\*\//gu;
 const FENCE = /```[\s\S]{0,1500}?```|~~~[\s\S]{0,1500}?~~~/gu;
 const SPACED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ ._*·\u00A0-]{1,3}){7,}[\p{L}\p{N}](?![\p{L}\p{N}])(?:\s?[.!?])?/gu;
-const LABEL =
-  /^\s*["'*_>#\-–—[(]*(?:interviewer|interviewerin|system|assistant|grader|evaluator|examiner|reviewer|assessor|moderator|recruiter|ai|user|human|prüfer|entrevistador[a]?|evaluador[a]?|avaliador[a]?|intervistatore|esaminatore|recruteur|intervieweur|évaluateur|beoordelaar|intervjuare|intervjuer|bedømmer|haastattelija|интервьюер|система|面试官|系统|面接官|システム|면접관|시스템|người phỏng vấn|साक्षात्कारकर्ता|ผู้สัมภาษณ์|penemu duga|pewawancara|sistema|sistem)[\])*_]*\s*[:：]/iu;
-const PRAISE =
-  /perfect|excellent|outstanding|full marks|all points|correct|great answer|perfekt|ausgezeichnet|perfecto|perfecta|excelente|parfait|perfetto|eccellente|perfect|uitstekend|utmärkt|perfekt|fremragende|täydellinen|отличн|идеальн|完美|优秀|满分|完璧|満点|素晴らしい|완벽|훌륭|만점|hoàn hảo|xuất sắc|उत्कृष्ट|पूरे अंक|สมบูรณ์|ยอดเยี่ยม|คะแนนเต็ม|sempurna|cemerlang|sangat baik|\b(?:five|5|10)\s*(?:\/|out of)\s*(?:five|5|10)\b/iu;
 const SEPARATOR = /(?<=\s)(?:[-=*#_~]{3,}|[<>]{3,})(?=\s*\p{L})/gu;
 const BLOB = /(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{28,}={0,2}(?![A-Za-z0-9+/=])/gu;
 
@@ -96,12 +100,12 @@ function shows(text: string, answerLanguage: BaseLanguage): SentenceShow[] {
 }
 
 function instructs(text: string, language: BaseLanguage): boolean {
-  return EQUATION.test(text) || shows(text, language).some(isInstruction);
+  return patterns().equation.test(text) || shows(text, language).some(isInstruction);
 }
 
 /** Any hint that a marked-up block speaks to the grader; blocks are no spoken words, so little is enough. */
 function blockInstructs(text: string, language: BaseLanguage): boolean {
-  if (ASSIGNMENT.test(text) || TAG_TEST.test(text)) return true;
+  if (patterns().assignment.test(text) || patterns().tagTest.test(text)) return true;
   return shows(text, language).some((show) => {
     const classes = new Set(show.hits.map((hit) => hit.category));
     const steering = (
@@ -110,8 +114,6 @@ function blockInstructs(text: string, language: BaseLanguage): boolean {
     return isInstruction(show) || (classes.has('grader') && steering >= 2) || steering >= 3;
   });
 }
-
-const TAG_TEST = new RegExp(TAG.source, 'iu');
 
 function letterSpaced(text: string, language: BaseLanguage): boolean {
   const words = text.split(/\s{2,}/u).map((word) => word.replace(/[ ._*·\u00A0-]/gu, ''));
@@ -142,7 +144,7 @@ function structural(text: string, language: BaseLanguage): (Span & { open: boole
   };
   take(COMMENT, (part) => blockInstructs(part, language));
   take(FENCE, (part) => blockInstructs(part, language));
-  take(OBJECT, (part) => ROLE.test(part) || ASSIGNMENT.test(part) || blockInstructs(part, language));
+  take(OBJECT, (part) => ROLE.test(part) || patterns().assignment.test(part) || blockInstructs(part, language));
   for (const match of text.matchAll(SPACED)) {
     // The word "I" of the next sentence is a single letter too.
     const part = match[0].replace(/(?<=\p{Ll}\p{P}?)\s+I$/u, '');
@@ -151,7 +153,7 @@ function structural(text: string, language: BaseLanguage): (Span & { open: boole
   take(BLOB, (part) => encodedOrder(part, language));
   // A tag reaches to its closing twin, or else over the sentence it is in.
   const openEnds = new Set<number>();
-  const tags = [...text.matchAll(TAG)];
+  const tags = [...text.matchAll(patterns().tag)];
   for (let i = 0; i < tags.length; i++) {
     const tag = tags[i];
     if (!tag) continue;
@@ -227,12 +229,13 @@ export function splitInjections(text: string, answerLanguage: Language): SplitAn
       const part = text.slice(span.start, span.end);
       const shown = shows(part, language);
       const labelled =
-        LABEL.test(part) && (PRAISE.test(part) || shown.some((s) => isInstruction(s) || continuesInstruction(s)));
+        patterns().label.test(part) &&
+        (patterns().praise.test(part) || shown.some((s) => isInstruction(s) || continuesInstruction(s)));
       const bad =
         (open && i === 0) ||
         labelled ||
         endsTranscript(part, shown) ||
-        EQUATION.test(part) ||
+        patterns().equation.test(part) ||
         shown.some(isInstruction);
       sentences.push({ span, bad, soft: shown.some(continuesInstruction) });
     });

@@ -1,6 +1,5 @@
 import type { Evidence } from '@colloquy/content/schema/answer-lexicon';
-import { type BaseLanguage, FUNCTION_WORDS } from './lexicon/index.ts';
-import { PERSON_WORDS } from './person-words.ts';
+import { type BaseLanguage, FUNCTION_WORDS, PERSONS } from './lexicon/index.ts';
 import type { Hit } from './phrases.ts';
 
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]+){0,2}";
@@ -30,7 +29,7 @@ const SPACELESS = new Set<BaseLanguage>(['zh', 'ja', 'ko', 'th']);
 function rulesOf(language: BaseLanguage): PersonRules | null {
   const known = rules.get(language);
   if (known !== undefined) return known;
-  const words = PERSON_WORDS[language];
+  const words = PERSONS[language];
   let made: PersonRules | null = null;
   if (words) {
     const joined = SPACELESS.has(language);
@@ -38,10 +37,12 @@ function rulesOf(language: BaseLanguage): PersonRules | null {
     const to = joined ? '' : '(?![\\p{L}\\p{M}-])';
     const between = joined ? '(?<between>[^\\s,.，。、]{0,4})' : ' (?<between>(?:[\\p{L}\\p{M}-]+ ){1,2})';
     const described = joined ? '' : '(?:[\\p{L}\\p{M}-]+ )?';
+    const kin = words.kin.join('|');
+    const gap = words.gap.join('|').replaceAll(/ …(\d)/gu, '(?: [^\\s,.]+){0,$1}');
     made = {
-      kin: words.my === null ? null : new RegExp(`${from}${words.my}${between}(?:${words.kin})${to}`, 'u'),
+      kin: words.my === undefined ? null : new RegExp(`${from}${words.my}${between}(?:${kin})${to}`, 'u'),
       statement: new RegExp(
-        `${from}(?:(?:${words.am})(?:${described}(?:${words.kin})|(?:${words.gender}))${words.is ?? ''}|${words.gap})${to}`,
+        `${from}(?:(?:${words.am})(?:${described}(?:${kin})|(?:${words.gender.join('|')}))${words.is ?? ''}|${gap})${to}`,
         'u',
       ),
     };

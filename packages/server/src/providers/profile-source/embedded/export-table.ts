@@ -1,7 +1,8 @@
+import { once } from '../../../platform/once.ts';
 import { readPartialDate } from '../values/partial-date.ts';
 import { foldKey } from '../values/text.ts';
 import { CSV_DELIMITERS, type CsvDelimiter, CsvError, readCsv } from './csv.ts';
-import { COLUMN_ORDER, COLUMN_STEMS, COLUMNS, type ExportPart, FILE_NAMES } from './export-headers.ts';
+import { birthColumns, COLUMN_ORDER, columnNames, columnStems, type ExportPart, fileNames } from './export-headers.ts';
 
 /** A row of a table by our column names, with the line it starts on. */
 export type TableRow = { cells: Readonly<Record<string, string>>; line: number };
@@ -47,10 +48,10 @@ const MIN_COLUMNS: Record<ExportPart, number> = {
   registration: 1,
 };
 
-function foldedLists<Key extends string>(lists: Record<Key, string>): Map<string, Key> {
+function foldedLists<Key extends string>(lists: Record<Key, string[]>): Map<string, Key> {
   const map = new Map<string, Key>();
-  for (const [key, names] of Object.entries<string>(lists) as [Key, string][]) {
-    for (const name of names.split('|')) {
+  for (const [key, names] of Object.entries<string[]>(lists) as [Key, string[]][]) {
+    for (const name of names) {
       const folded = foldKey(name);
       if (folded !== '' && !map.has(folded)) map.set(folded, key);
     }
@@ -58,9 +59,15 @@ function foldedLists<Key extends string>(lists: Record<Key, string>): Map<string
   return map;
 }
 
-const partsByFile = foldedLists(FILE_NAMES);
-const columnsByPart = new Map<ExportPart, Map<string, string>>(
-  (Object.keys(COLUMNS) as ExportPart[]).map((part) => [part, foldedLists(COLUMNS[part])]),
+const partsByFile = once(() => foldedLists(fileNames()));
+const columnsByPart = once(
+  () =>
+    new Map<ExportPart, Map<string, string>>(
+      (Object.entries(columnNames()) as [ExportPart, Record<string, string[]>][]).map(([part, lists]) => [
+        part,
+        foldedLists(lists),
+      ]),
+    ),
 );
 
 /** Whether a file of the archive is a table at all. */
@@ -77,23 +84,19 @@ export function partOfFile(path: string): ExportPart | null {
     .replace(/\.csv$/i, '')
     .replace(/\s*\(\d+\)$/, '')
     .replaceAll('_', ' ');
-  return partsByFile.get(foldKey(stem)) ?? null;
+  return partsByFile().get(foldKey(stem)) ?? null;
 }
-
-/** Places and days of birth are nobody's business here. */
-const BIRTH =
-  /birth|geburt|naissance|nacimiento|nascimento|nascita|geboorte|fods|fode|syntyma|urodz|dogum|rojden|рожд|народж|生年|出生|출생|생년/u;
 
 /** The column whose name is made with a word for it: `Zone géographique`, `Titre de profil`. */
 function columnByStem(part: ExportPart, folded: string): string | undefined {
-  if (BIRTH.test(folded)) return undefined;
-  return Object.entries(COLUMN_STEMS[part] ?? {}).find(([, stems]) => stems.test(folded))?.[0];
+  if (birthColumns().test(folded)) return undefined;
+  return Object.entries(columnStems()[part] ?? {}).find(([, stems]) => stems.test(folded))?.[0];
 }
 
 type Header = { columns: (string | null)[]; score: number };
 
 function matchHeader(part: ExportPart, cells: string[]): Header | null {
-  const names = columnsByPart.get(part) ?? new Map<string, string>();
+  const names = columnsByPart().get(part) ?? new Map<string, string>();
   const taken = new Set<string>();
   const take = (column: string | undefined): string | null => {
     if (column === undefined || taken.has(column)) return null;
@@ -118,7 +121,7 @@ type Start = {
 
 function isEnglish(part: ExportPart, cells: string[], columns: (string | null)[]): boolean {
   return columns.every((column, at) => {
-    const english = column === null ? undefined : COLUMNS[part][column]?.split('|')[0];
+    const english = column === null ? undefined : columnNames()[part][column]?.[0];
     return english === undefined || foldKey(english) === foldKey(cells[at] ?? '');
   });
 }
@@ -176,7 +179,7 @@ function firstBreak(text: string): Table | null {
 
 /** A table of one person in two columns, a name and its value a line; or null. */
 function readUpright(part: ExportPart, text: string): Table | null {
-  const names = columnsByPart.get(part) ?? new Map<string, string>();
+  const names = columnsByPart().get(part) ?? new Map<string, string>();
   for (const delimiter of CSV_DELIMITERS) {
     const cells: Record<string, string> = {};
     try {

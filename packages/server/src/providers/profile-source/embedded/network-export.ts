@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Clock } from '../../../platform/clock.ts';
+import { once } from '../../../platform/once.ts';
 import type { Profile, ProfileCertification, ProfileEducation, ProfilePosition } from '../../shapes/profile.ts';
 import type { PersonReading } from '../port.ts';
 import { readJoinedDate } from '../values/joined-date.ts';
@@ -17,6 +18,7 @@ import {
   uniqueSkills,
 } from '../values/profile-parts.ts';
 import { cleanLine, cleanText, readEmails } from '../values/text.ts';
+import { alternatives } from '../words.ts';
 import type { ByteSource } from './byte-source.ts';
 import { decodeText, ENCODING_LABELS, type Encoding } from './decode-text.ts';
 import type { ExportPart } from './export-headers.ts';
@@ -290,17 +292,20 @@ function readCertifications(rows: TableRow[], notes: Notes): ProfileCertificatio
   });
 }
 
-const YES = /^(yes|true|1|ja|oui|s[ií]|sim|kyllä|да|はい|예|是)$/i;
+const isYes = once(() => wholly(({ yes }) => yes));
+const isNo = once(() => wholly(({ no }) => no));
 
-const NO = /^(no|false|0|nein|non|não|nee|nej|nei|ei|nie|hayır|нет|いいえ|아니요|否)$/i;
+function wholly(list: Parameters<typeof alternatives>[0]): RegExp {
+  return new RegExp(`^(${alternatives(list)})$`, 'i');
+}
 
 /** An address that nobody confirmed is anybody's: it must not say who the person is. */
 function readAddresses(rows: TableRow[], fromProfile: string | undefined, notes: Notes): string[] {
-  const isUnconfirmed = ({ cells }: TableRow): boolean => NO.test(cleanLine(cells.confirmed));
+  const isUnconfirmed = ({ cells }: TableRow): boolean => isNo().test(cleanLine(cells.confirmed));
   const unconfirmed = new Set(rows.filter(isUnconfirmed).flatMap(({ cells }) => readEmails(cells.address)));
   const ordered = rows
     .filter((row) => !isUnconfirmed(row))
-    .toSorted((a, b) => Number(YES.test(b.cells.primary ?? '')) - Number(YES.test(a.cells.primary ?? '')));
+    .toSorted((a, b) => Number(isYes().test(b.cells.primary ?? '')) - Number(isYes().test(a.cells.primary ?? '')));
   const confirmed = new Set(ordered.flatMap(({ cells }) => readEmails(cells.address)));
   const own = readEmails(fromProfile).filter((address) => confirmed.has(address) || !unconfirmed.has(address));
   if ([...unconfirmed].some((address) => !confirmed.has(address)))

@@ -1,4 +1,6 @@
+import { once } from '../../../platform/once.ts';
 import type { DateParts } from '../../shapes/profile.ts';
+import { words } from '../words.ts';
 import { foldKey } from './text.ts';
 
 /** A date as a person writes it. `open`: the text says that it lasts. `doubt`: what could not be read, in words. */
@@ -13,17 +15,7 @@ const LANGUAGES = [
   ...['cs', 'ro', 'hu', 'tr', 'el', 'ar', 'he'],
 ];
 
-const OPEN_WORDS = new Set(
-  [
-    'present|to present|current|currently|now|ongoing|today|to date|till date|until now|in progress|heute|bis heute|aktuell|jetzt',
-    'laufend|gegenwart|gegenwärtig|présent|aujourd’hui|actuel|actuellement|en cours|à ce jour|actualidad|actual|presente|hoy',
-    'hasta la fecha|atual|atualmente|o momento|attuale|oggi|in corso|heden|huidig|nu|nutid|nuværende|nåværende|nuvarande',
-    'pågående|nykyinen|nykyhetki|sekarang|saat ini|kini|hiện tại|nay|đến nay|ปัจจุบัน|वर्तमान|अब तक|настоящее время',
-    'по настоящее время|сейчас|н.в.|現在|至今|现在|在职|在職|現職|현재|재직중|재직 중|obecnie|şimdi|günümüz|الآن|حتى الآن',
-  ]
-    .flatMap((line) => line.split('|'))
-    .map(foldKey),
-);
+const openWords = once(() => new Set(words(({ ongoing }) => ongoing).map(foldKey)));
 
 let months: ReadonlyMap<string, number> | undefined;
 
@@ -133,7 +125,7 @@ export function readPartialDate(value: unknown): PartialDate {
   if (text === '' || text.length > 64) {
     return { date: noDate(), isOpen: false, doubt: text === '' ? null : 'a date that cannot be read' };
   }
-  if (OPEN_WORDS.has(foldKey(text))) return { date: noDate(), isOpen: true, doubt: null };
+  if (openWords().has(foldKey(text))) return { date: noDate(), isOpen: true, doubt: null };
   for (const [form, read] of DIGIT_FORMS) {
     const match = form.exec(text);
     if (match !== null) return read(match.slice(1));

@@ -1,26 +1,19 @@
+import { once } from '../../../platform/once.ts';
+import { words } from '../words.ts';
 import { foldKey } from './text.ts';
 
 export type PersonName = { firstName: string; lastName: string };
 
-/** Words that open a family name of several words. */
-const PARTICLES = new Set(
-  'van von der den de del della di da das dos do du la le el al bin ibn bint ben ter ten op zu zum zur af av vom y e st san'.split(
-    ' ',
-  ),
-);
-const TITLES = new Set('dr prof mr mrs ms miss mx herr frau sir dame ing dipl mag ir drs'.split(' '));
-const SUFFIXES = new Set('jr sr ii iii iv phd md mba msc bsc esq cpa pmp pe rn'.split(' '));
-
-const COMPOUND_CHINESE = new Set(
-  '欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 夏侯 东方 東方 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 长孙 長孫 宇文 司徒 南宫 南宮 端木'.split(
-    ' ',
-  ),
-);
-const COMPOUND_KOREAN = new Set('남궁 황보 제갈 사공 선우 서문 독고 동방'.split(' '));
-/** Commonest Vietnamese family names, folded: about nine people in ten. */
-const VIETNAMESE_FAMILIES = new Set(
-  'nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly'.split(' '),
-);
+const nameWords = once(() => ({
+  /** Words that open a family name of several words. */
+  particles: new Set(words(({ names }) => names?.particles)),
+  titles: new Set(words(({ names }) => names?.titles)),
+  suffixes: new Set(words(({ names }) => names?.suffixes)),
+  /** Family names of two letters in Chinese and Korean. */
+  twoLetters: new Set(words(({ names }) => names?.twoLetters)),
+  /** Commonest Vietnamese family names, folded: about nine people in ten. */
+  families: new Set(words(({ names }) => names?.families)),
+}));
 const VIETNAMESE_LETTERS = /[ăâđêôơưĂÂĐÊÔƠƯ\u1EA0-\u1EF9]/u;
 
 const HAN_KANA_HANGUL = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー々・\s]+$/u;
@@ -37,7 +30,7 @@ function splitEastAsian(text: string): PersonName {
   const isJapanese = /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
   if (isJapanese || letters.length < 2 || letters.length > 5) return { firstName: text, lastName: '' };
   const two = letters.slice(0, 2).join('');
-  const isCompound = letters.length > 2 && (COMPOUND_CHINESE.has(two) || COMPOUND_KOREAN.has(two));
+  const isCompound = letters.length > 2 && nameWords().twoLetters.has(two);
   // Four Han characters without a known double surname are a Japanese name: two and two is the common cut.
   const isFourHan = letters.length >= 4 && /^\p{sc=Han}+$/u.test(text);
   const cut = isCompound || isFourHan ? 2 : 1;
@@ -56,7 +49,7 @@ export function splitName(full: string): PersonName {
 
   const commas = text.split(',').map((part) => part.trim());
   const [beforeComma = '', afterComma = ''] = commas;
-  const isSuffix = (word: string): boolean => SUFFIXES.has(foldKey(word));
+  const isSuffix = (word: string): boolean => nameWords().suffixes.has(foldKey(word));
   if (commas.length >= 2 && afterComma !== '' && !afterComma.split(' ').every(isSuffix)) {
     return { firstName: afterComma, lastName: beforeComma };
   }
@@ -64,7 +57,7 @@ export function splitName(full: string): PersonName {
   const trailing = commas.slice(1).filter((part) => part !== '');
   const words = beforeComma.split(' ');
   const titles: string[] = [];
-  while (words.length > 1 && TITLES.has(foldKey(words[0] ?? ''))) titles.push(words.shift() ?? '');
+  while (words.length > 1 && nameWords().titles.has(foldKey(words[0] ?? ''))) titles.push(words.shift() ?? '');
   const suffixes: string[] = [];
   while (words.length > 2 && isSuffix(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '');
   if (words.length === 1) {
@@ -76,13 +69,13 @@ export function splitName(full: string): PersonName {
   }
   const withSuffixes = (family: string[]): string => [[...family, ...suffixes].join(' '), ...trailing].join(', ');
   const [first = ''] = words;
-  if (words.length >= 3 && VIETNAMESE_LETTERS.test(text) && VIETNAMESE_FAMILIES.has(foldKey(first))) {
+  if (words.length >= 3 && VIETNAMESE_LETTERS.test(text) && nameWords().families.has(foldKey(first))) {
     return { firstName: words.slice(1).join(' '), lastName: withSuffixes([first]) };
   }
   let cut = words.length - 1;
   for (let at = 1; at < words.length - 1; at++) {
     const word = words[at] ?? '';
-    if (PARTICLES.has(word.toLowerCase()) && (word === word.toLowerCase() || at === words.length - 2)) {
+    if (nameWords().particles.has(word.toLowerCase()) && (word === word.toLowerCase() || at === words.length - 2)) {
       cut = at;
       break;
     }

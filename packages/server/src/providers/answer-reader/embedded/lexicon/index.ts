@@ -88,3 +88,17 @@ export const TELLS = byLanguage(({ tells }) => tells);
 export const ONCE = byLanguage(({ once }) => once);
 
 export const REJECTS = byLanguage(({ rejects }) => rejects);
+
+/** How somebody tells of themselves, and what stands around a negation; undefined where nobody wrote it. */
+export const PERSONS = byLanguage(({ persons }) => persons);
+
+export const DENIALS = byLanguage(({ denials }) => denials);
+
+type Steering = NonNullable<AnswerLexicon['steering']>;
+
+/** Words of one language, or of all together, as alternatives of a pattern. */
+export function steeringWords(list: keyof Steering, languages: readonly BaseLanguage[] = BASE_LANGUAGES): string {
+  return [...new Set(languages.flatMap((language) => lexicon(language).steering?.[list] ?? []))].join('|');
+}
+
+export const OTHER_THAN_CHINESE = BASE_LANGUAGES.filter((language) => language !== 'zh');

@@ -1,12 +1,11 @@
 import { fold } from '../text/fold.ts';
 import { placeEvidence } from './places.ts';
 import { KNOWN_SKILLS } from './skills.ts';
+import { words } from './words.ts';
 import { companyEvidence, titleEvidence } from './work-words.ts';
 
 /** Names of languages and tools that are words of their own: skills only next to other skills. */
-const IN_LISTS = new Set(
-  'go c d r j rest make next rust swift dart word access excel spring flask celery puppet'.split(' '),
-);
+const IN_LISTS = new Set(words(({ skills }) => skills?.inLists));
 
 const BETWEEN = /\s*[|｜¦,;、·•∙⋅/\t]\s*|\s+[–—-]\s+|\s+(?:and|und|et|y|e|en|dan)\s+/;
 

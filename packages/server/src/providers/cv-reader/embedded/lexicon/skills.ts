@@ -1,15 +1,4 @@
-/** Terms that name a skill wherever they are, folded. Own list: tools, languages, methods, standards. */
-export const KNOWN_SKILLS: ReadonlySet<string> = new Set(
-  `javascript|typescript|python|java|c++|c#|golang|rust|ruby|php|swift|kotlin|scala|perl|haskell|elixir|erlang|clojure|fortran|cobol|matlab|julia|dart|lua|groovy|objective-c|vba|sql|pl/sql|t-sql|html|html5|css|css3|sass|scss|less|xml|xslt|json|yaml|bash|shell|powershell|latex|r|
-react|react.js|reactjs|react native|redux|vue|vue.js|vuejs|nuxt|nuxt.js|angular|angularjs|svelte|next.js|nextjs|node.js|nodejs|node|express|express.js|nestjs|django|flask|fastapi|spring|spring boot|hibernate|laravel|symfony|rails|ruby on rails|asp.net|.net|.net core|blazor|jquery|bootstrap|tailwind|tailwind css|webpack|vite|babel|electron|flutter|ionic|xamarin|android|ios|swiftui|jetpack compose|unity|unreal engine|opengl|webgl|three.js|d3.js|graphql|rest|rest api|grpc|websocket|soap|
-postgresql|postgres|mysql|mariadb|sqlite|oracle|sql server|mongodb|redis|cassandra|dynamodb|elasticsearch|neo4j|couchdb|firebase|supabase|snowflake|bigquery|redshift|databricks|hive|hadoop|spark|apache spark|pyspark|kafka|apache kafka|rabbitmq|flink|airflow|apache airflow|dbt|etl|
-aws|amazon web services|azure|microsoft azure|gcp|google cloud|google cloud platform|docker|kubernetes|helm|terraform|ansible|puppet|chef|jenkins|gitlab|gitlab ci|github actions|circleci|travis ci|argocd|prometheus|grafana|datadog|splunk|nginx|apache|linux|unix|windows|macos|mac os|ubuntu|debian|git|github|svn|bitbucket|jira|confluence|ci/cd|devops|microservices|serverless|lambda|ec2|s3|openshift|istio|vmware|
-machine learning|deep learning|nlp|natural language processing|computer vision|tensorflow|pytorch|keras|scikit-learn|pandas|numpy|scipy|matplotlib|opencv|xgboost|hugging face|llm|data science|data analysis|data mining|statistics|spss|stata|sas|tableau|power bi|looker|qlik|excel|microsoft excel|ms excel|google analytics|google sheets|google ads|seo|sem|a/b testing|
-microsoft office|ms office|microsoft word|word|powerpoint|microsoft powerpoint|outlook|access|visio|ms project|sharepoint|google workspace|libreoffice|sap|sap r/3|s/4hana|salesforce|hubspot|dynamics 365|navision|datev|lexware|sage|quickbooks|xero|workday|servicenow|zendesk|shopify|wordpress|magento|drupal|typo3|
-photoshop|illustrator|indesign|adobe photoshop|adobe illustrator|adobe indesign|premiere pro|after effects|lightroom|figma|sketch|adobe xd|invision|canva|blender|3ds max|maya|cinema 4d|autocad|solidworks|catia|revit|ansys|inventor|rhino|sketchup|creo|labview|plc|simulink|arduino|raspberry pi|fpga|verilog|vhdl|
-scrum|kanban|agile|lean|six sigma|prince2|pmp|itil|iso 9001|gmp|haccp|okr|design thinking|ux design|ui design|user research|wireframing|prototyping|project management|product management|risk management|change management|stakeholder management|
-selenium|cypress|playwright|jest|mocha|junit|pytest|cucumber|postman|sonarqube|penetration testing|cybersecurity|owasp|siem|firewall|tcp/ip|cisco|active directory|blockchain|solidity|ethereum|
-accounting|bookkeeping|controlling|ifrs|us gaap|budgeting|forecasting|financial modeling|auditing|payroll|procurement|logistics|supply chain management|crm|erp|b2b|copywriting|content marketing|social media|email marketing`
-    .replaceAll('\n', '')
-    .split('|'),
-);
+import { words } from './words.ts';
+
+/** Terms that name a skill wherever they are, folded: tools, languages, methods, standards. */
+export const KNOWN_SKILLS: ReadonlySet<string> = new Set(words(({ skills }) => skills?.anywhere));

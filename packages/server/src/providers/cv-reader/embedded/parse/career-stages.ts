@@ -1,3 +1,4 @@
+import { alternatives } from '../lexicon/words.ts';
 import type { Piece } from '../text/piece.ts';
 import type { DateHit } from './dates.ts';
 import type { Fragment } from './fragments.ts';
@@ -5,10 +6,10 @@ import type { Fragment } from './fragments.ts';
 /** East Asian CVs give a line each to joining an employer and to leaving it. */
 export type Stage = 'joined' | 'left' | '';
 
-const JOINED = /^(?:入社|入職|就職|採用|入行|入庁|入局|입사)$/;
-const LEFT = /(?:退社|退職|퇴사|離職)$/;
-const POSTED = /(?:に配属|に所属|に勤務|に就任|として勤務|を担当|勤務|配属)$/;
-const CLOSING = /^(?:以上|現在に至る|現在在職中)$/;
+const JOINED = new RegExp(`^(?:${alternatives((words) => words.stages?.joined)})$`);
+const LEFT = new RegExp(`(?:${alternatives((words) => words.stages?.gone)})$`);
+const POSTED = new RegExp(`(?:${alternatives((words) => words.stages?.posted)})$`);
+const CLOSING = new RegExp(`^(?:${alternatives((words) => words.stages?.closing)})$`);
 
 /** What the words of a line say about the stage, and the names without those words. */
 export function stageOf(names: Fragment[]): { stage: Stage; names: Fragment[] } {

@@ -1,4 +1,5 @@
 import { isSchool } from '../lexicon/study-words.ts';
+import { alternatives } from '../lexicon/words.ts';
 import { companyEvidence } from '../lexicon/work-words.ts';
 import type { Line } from '../text/cv-text.ts';
 import { isProse, withoutBullet } from '../text/cv-text.ts';
@@ -10,8 +11,7 @@ import { commaParts, fragmentsOf } from './fragments.ts';
 export type Certificate = { name: Piece; authority: Piece | null; date: DateHit | null };
 
 /** That it was passed or obtained says not by whom it is given. */
-const OUTCOME =
-  /^(?:合格|取得(?:済み?)?|認定|修了|취득|합격|通过|通過|已通过|获得|passed|pass|obtained|achieved|completed|certified|bestanden|erworben|obtenue?|réussie?|validée?|aprobad[oa]|obtenid[oa]|superat[oa]|conseguit[oa]|behaald|geslaagd|aprovad[oa]|obtid[oa]|concluíd[oa]|lulus|đạt)$/i;
+const OUTCOME = new RegExp(`^(?:${alternatives((words) => words.outcomes)})$`, 'i');
 
 /** Certificates: dated entries with name and authority, or one on each line. */
 export function certificatesOf(lines: Line[]): Certificate[] {

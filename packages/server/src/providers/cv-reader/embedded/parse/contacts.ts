@@ -1,4 +1,5 @@
 import { type CountryCode, isValidPhoneNumber } from 'libphonenumber-js/min';
+import { spaced, unspaced } from '../lexicon/words.ts';
 import type { CvText, Line } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
 import { cut, type Piece } from '../text/piece.ts';
@@ -14,8 +15,9 @@ const URL =
   /(?:https?:\/\/|www\.)[^\s<>"'、，。）)\]]+|(?<![@\w.-])(?:[\w-]+\.)?(?:linkedin\.com\/(?:in|pub)|github\.com|gitlab\.com|bitbucket\.org|behance\.net|dribbble\.com|xing\.com\/profile|medium\.com|stackoverflow\.com\/users|kaggle\.com|orcid\.org)\/[\w\-./%@~]+|(?<![@\w.-])[a-z0-9][a-z0-9-]*\.(?:github\.io|me|dev|io)(?:\/[\w\-./]*)?(?![\w@.])/gi;
 const PHONE =
   /(?<![\p{L}\p{N}@/_.=-])(?:\(\+(?=\d{1,3}\)))?(?:\+|00)?\s?\(?\d[\d \u00a0\u2009\u202f()./\u2010-\u2015\u2212\u00a0-]{4,24}\d(?![\p{L}\p{N}@_])/gu;
-const LABEL =
-  /(?:tel|telefon|telephone|telefono|telefone|phone|mobile|mobil|handy|cell|movil|celular|cellulare|mobiel|gsm|portable|telepon|hp|wa|whatsapp|dien thoai|sdt|fax|fon|t|m|p|tlp|no\.? ?hp)\.?\s*(?:\([a-z]+\)\s*)?[:.]?\s*$|(?:電話|携帯|電話番号|전화|휴대폰|연락처|핸드폰|手机|手機|电话)(?:番号|번호|号码|號碼)?\s*[:：]?\s*$/;
+const LABEL = new RegExp(
+  `(?:${spaced((words) => words.people?.phone)})\\.?\\s*(?:\\([a-z]+\\)\\s*)?[:.]?\\s*$|(?:${unspaced((words) => words.people?.phone)})(?:番号|번호|号码|號碼)?\\s*[:：]?\\s*$`,
+);
 
 /** Countries whose national numbers a CV in a language most often carries. */
 const COUNTRIES: Record<string, CountryCode[]> = {

@@ -1,6 +1,7 @@
 import { DURATION } from '../lexicon/date-words.ts';
 import { placeEvidence } from '../lexicon/places.ts';
 import { isSkillList } from '../lexicon/skill-lists.ts';
+import { alternatives } from '../lexicon/words.ts';
 import type { Hint, Line } from '../text/cv-text.ts';
 import { isProse, withoutBullet } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
@@ -24,8 +25,7 @@ export type Entry = { head: HeadPart[]; date: DateHit | null; dateAt: Piece | nu
 /** `aside`: the line itself is running text, its date is next to it in a cell of its own. */
 type Marked = { line: Line; date: DateHit | null; body: boolean; aside: boolean };
 
-const LABELLED =
-  /^(?:keywords?|technolog|tech stack|stack|tools?|courses?|relevant|responsib|achievements?|tasks?|duties|environment|skills|description|thesis|advisor|gpa|grade|aufgaben|taetigkeiten|tatigkeiten|schwerpunkt|abschlussnote|note|mission|missions|realisations|tareas|funciones|logros|attivita|mansioni|principali|werkzaamheden|taken|atividades|responsabil|tugas|mo ta|nhiem vu|trach nhiem|cong viec|主な|業務内容|担当業務|내용|주요|主要|职责|工作内容|项目)[^:：]{0,40}[:：]/;
+const LABELLED = new RegExp(`^(?:${alternatives((words) => words.otherLabels?.ofEntries)})[^:：]{0,40}[:：]`);
 
 /**
  * Cuts a section into dated entries by the pattern that its first entries show. Among jobs (`posts`) a line of tools

@@ -1,13 +1,12 @@
+import { alternatives } from '../lexicon/words.ts';
 import type { CvText } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
 import type { Contacts } from './contacts.ts';
 import { findDates } from './dates.ts';
 import type { SectionBlock } from './sections.ts';
 
-const LETTER =
-  /(?:^|\n)\s*(?:dear (?:mr|mrs|ms|sir|madam|dr|prof|hiring|recruit|team|\p{Lu})|to whom it may concern|sehr geehrte|liebe[rs]? (?:herr|frau)|madame, monsieur|monsieur,|madame,|cher monsieur|chere madame|estimad[oa]|gentile|egregio|spett|geachte|beste (?:heer|mevrouw)|prezad[oa]|car[oa] senhor|yang terhormat|kepada yth|kinh gui|拝啓|貴社|尊敬的|귀하)/u;
-const CLOSING =
-  /(?:^|\n)\s*(?:yours (?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|sincerely|mit freundlichen grussen|cordialement|veuillez agreer|atentamente|saludos cordiales|cordiali saluti|distinti saluti|met vriendelijke groet|hoogachtend|atenciosamente|com os melhores cumprimentos|hormat (?:kami|saya)|tran trong|敬具|此致|敬礼)/;
+const LETTER = new RegExp(`(?:^|\\n)\\s*(?:${alternatives((words) => words.letters?.opens)})`, 'u');
+const CLOSING = new RegExp(`(?:^|\\n)\\s*(?:${alternatives((words) => words.letters?.closes)})`);
 
 /** Why a document with text is no CV, or null when it is one. */
 export function whyNoCv(cv: CvText, sections: SectionBlock[], contacts: Contacts): string | null {

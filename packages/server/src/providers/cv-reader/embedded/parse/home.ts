@@ -1,4 +1,5 @@
 import { countryCode, hasPostcode, placeEvidence } from '../lexicon/places.ts';
+import { alternatives, spaced, unspaced } from '../lexicon/words.ts';
 import { titleEvidence } from '../lexicon/work-words.ts';
 import type { Line } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
@@ -9,10 +10,10 @@ import type { SectionBlock } from './sections.ts';
 
 export type Home = { country: string; city: string; full: Piece | null };
 
-const LABEL =
-  /^\s*(?:address|location|residence|based in|city|adresse|anschrift|wohnort|ort|domicile|direccion|domicilio|residencia|ubicacion|indirizzo|residenza|citta|adres|woonplaats|endereco|morada|cidade|localizacao|alamat|domisili|dia chi|noi o)\s*[:：]\s*|^\s*(?:住所|現住所|居住地|주소|거주지|地址|现居|现居地|所在地|居住地|现居住地|現居地)\s*[:：\t]?\s*/;
-const BIRTH =
-  /born|geboren|geburt|ne\(e\)|nee? le|nacid|nascid|nato|nata|lahir|sinh|生年月日|생년월일|出生|birth|geboorte|nacimiento|nascita|nascimento|naissance/;
+const LABEL = new RegExp(
+  `^\\s*(?:${spaced((words) => words.people?.home)})\\s*[:：]\\s*|^\\s*(?:${unspaced((words) => words.people?.home)})\\s*[:：\\t]?\\s*`,
+);
+const BIRTH = new RegExp(alternatives((words) => words.people?.birth));
 
 /** Where the person lives, from the head of the CV and its contact lines. */
 export function findHome(sections: SectionBlock[], nameLine: number): Home {

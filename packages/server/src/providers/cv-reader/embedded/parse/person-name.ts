@@ -1,6 +1,7 @@
 import { isDocumentTitle, sectionOf } from '../lexicon/headings.ts';
 import { hasPostcode, placeEvidence } from '../lexicon/places.ts';
 import { isSchool } from '../lexicon/study-words.ts';
+import { alternatives } from '../lexicon/words.ts';
 import { companyEvidence, titleEvidence } from '../lexicon/work-words.ts';
 import type { Cell, CvText, Line } from '../text/cv-text.ts';
 import { fold, hasCjk } from '../text/fold.ts';
@@ -11,10 +12,16 @@ import { splitName } from './split-name.ts';
 
 export type PersonName = { first: string; last: string; at: Piece; rest: Piece[] };
 
-const LABEL =
-  /^\s*(?:name|full name|first and last name|vor- und nachname|vollstandiger name|nom et prenom|prenom et nom|nom|nombre completo|nombre y apellidos|nombre|nome completo|nome e cognome|cognome e nome|nome|naam|volledige naam|nama lengkap|nama|ho va ten|ho ten)\s*(?:[:：\t]|\s{2,})\s*(?=\p{L})|^\s*(?:curriculum vitae (?:of|von|de|di|van)|resume of|cv of|lebenslauf von)\s*:?\s+(?=\p{L})|^\s*(?:氏\s*名|名\s*前|お名前|성\s*명|이\s*름|姓\s*名|名字)\s*[:：\t]?\s*(?=\S)/iu;
-const HONORIFIC =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|ir|ing|drs|mag|dipl-ing|dipl|herr|frau|sr|sra|srta|dott|dott\.ssa|dottor|avv|arch|m|mme|mlle|dra|eng|engr|bapak|ibu|ong|ba|anh|chi|univ-prof|priv-doz|phd)\.?\s+|(?:dr\.|prof\.|ing\.|ir\.|drs\.|dipl\.-ing\.|mag\.|dott\.(?:ssa)?)\s*)+/;
+const LABEL = new RegExp(
+  `^\\s*(?:${alternatives((words) => words.people?.name)})\\s*(?:[:：\\t]|\\s{2,})\\s*(?=\\p{L})` +
+    String.raw`|^\s*(?:curriculum vitae (?:of|von|de|di|van)|resume of|cv of|lebenslauf von)\s*:?\s+(?=\p{L})` +
+    `|^\\s*(?:${alternatives((words) => words.people?.nameWithin)})\\s*[:：\\t]?\\s*(?=\\S)`,
+  'iu',
+);
+const HONORIFIC = new RegExp(
+  `^(?:(?:${alternatives((words) => words.people?.honorifics)}` +
+    String.raw`)\.?\s+|(?:dr\.|prof\.|ing\.|ir\.|drs\.|dipl\.-ing\.|mag\.|dott\.(?:ssa)?)\s*)+`,
+);
 const SUFFIX =
   /(?:\s*,\s*|\s+)(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?sc\.?|b\.?sc\.?|msc\.?|bsc\.?|m\.?a\.?|b\.?a\.?|cpa|pmp|cfa|cissp|rn|esq\.?|csm|p\.?e\.?|dds|jd|j\.d\.|llm|mph|meng|beng|s\.?kom\.?|s\.?e\.?|s\.?t\.?|m\.?kom\.?|shrm-cp|phr|he\/him|she\/her|they\/them|\((?:he\/him|she\/her|they\/them)\))(?=\s*,|\s|$)\.?/gi;
 

@@ -1,4 +1,5 @@
 import { languageNames } from '../lexicon/languages.ts';
+import { alternatives } from '../lexicon/words.ts';
 import { titleEvidence } from '../lexicon/work-words.ts';
 import { fold } from '../text/fold.ts';
 import { type Piece, splitPiece, tidy } from '../text/piece.ts';
@@ -9,15 +10,21 @@ const PART = /\s*[,;|｜•·、，/]\s*|\s+[–—-]\s+|\s*\t\s*/g;
 const AGE =
   /^(?:age[d:]?|alter|edad|eta|leeftijd|idade|usia|tuoi)?\s*:?\s*\d{2}\s*(?:years?(?: old)?|yrs?(?: old)?|y\/o|jahre?(?: alt)?|ans|anos?(?: de edad| de idade)?|anni|jaar(?: oud)?|tahun|tuoi|ar|lat|歳|才|岁|歲|세)$|^(?:age[d:]?|alter|edad|eta|leeftijd|idade|usia|年齢|年龄|나이)\s*:?\s*\d{2}$/;
 
-const MARRIED =
-  /^(?:(?:marital status|familienstand|etat civil|estado civil|stato civile|burgerlijke staat|status)\s*:?\s*)?(?:single|married|unmarried|divorced|widow(?:ed)?|ledig|verheiratet|geschieden|verwitwet|celibataire|marie\(?e?\)?|divorcee?|pacsee?|veuf|veuve|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|ongehuwd|gehuwd|gescheiden|alleenstaand|solteir[oa]|viuv[oa]|belum (?:me)?nikah|belum kawin|menikah|kawin|lajang|doc than|da ket hon|da lap gia dinh|未婚|已婚|既婚|独身|배우자|미혼|기혼)(?:\s*[,(]?\s*(?:with|mit|avec|con|met|com)?\s*(?:\d|no|one|two|three|zwei|ein|deux|dos|due|twee|dois)?\s*(?:child(?:ren)?|kids?|kind(?:er(?:en)?)?|enfants?|hij[oa]s?|figli[oa]?|filh[oa]s?|anak)\)?)?$/;
+const MARRIED = new RegExp(
+  `^(?:(?:${alternatives((words) => words.people?.maritalStatus)})\\s*:?\\s*)?(?:${alternatives((words) => words.people?.married)}` +
+    String.raw`)(?:\s*[,(]?\s*(?:with|mit|avec|con|met|com)?\s*(?:\d|no|one|two|three|zwei|ein|deux|dos|due|twee|dois)?\s*(?:child(?:ren)?|kids?|kind(?:er(?:en)?)?|enfants?|hij[oa]s?|figli[oa]?|filh[oa]s?|anak)\)?)?$`,
+);
 
 const CHILDREN =
   /^(?:\d|no|one|two|three|four|kein|keine|ein|zwei|drei|sans|un|deux|trois|sin|dos|tres|senza|due|tre|geen|een|twee|drie|sem|um|dois)\s+(?:child(?:ren)?|kids?|kind(?:er(?:en)?)?|enfants?|hij[oa]s?|figli[oa]?|filh[oa]s?|anak)$/;
 
 /** What one says of the country one belongs to: a word for it, alone or before `citizen`. */
-const NATIONAL =
-  /^(?:(?:nationality|nationalitat|staatsangehorigkeit|nationalite|nacionalidad|nazionalita|cittadinanza|nationaliteit|nacionalidade|kewarganegaraan|quoc tich|国籍|국적)\s*[:：]?\s*.*|\p{L}+ (?:citizen|national|staatsburger(?:in)?|staatsangehorige[r]?)|(?:brasileir|portugues|espanol|mexican|argentin|colombian|chilen|peruan|venezolan|ecuatorian|urugay|italian|francais|deutsch|osterreich|schweizer|belg|nederland|polnisch|turk|british|american|canadian|australian|irish|indian|nigerian|kenyan|ghanaian|egyptian|filipin|indonesian|vietnam|chinese|japanese|korean|russian|ukrainian|romanian|hungarian|swedish|norwegian|danish|finnish|dutch|german|french|polish|spanish|greek)[a-z]{0,3})$/u;
+const NATIONAL = new RegExp(
+  `^(?:(?:${alternatives((words) => words.people?.nationality)}` +
+    String.raw`)\s*[:：]?\s*.*|\p{L}+ (?:citizen|national|staatsburger(?:in)?|staatsangehorige[r]?)|` +
+    `(?:${alternatives((words) => words.people?.nationalities)})[a-z]{0,3})$`,
+  'u',
+);
 
 function isSureFact(folded: string): boolean {
   return AGE.test(folded) || MARRIED.test(folded) || CHILDREN.test(folded);

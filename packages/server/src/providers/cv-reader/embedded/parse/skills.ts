@@ -1,6 +1,7 @@
 import { type Section, sectionOf } from '../lexicon/headings.ts';
 import { languageNames } from '../lexicon/languages.ts';
 import { KNOWN_SKILLS } from '../lexicon/skills.ts';
+import { alternatives } from '../lexicon/words.ts';
 import type { Line } from '../text/cv-text.ts';
 import { isProse, withoutBullet } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
@@ -107,8 +108,7 @@ function withoutFirstCell(line: Line): Line {
 }
 
 /** Labels of languages and licences that are no headings of sections. */
-const OTHER_WORDS =
-  /^(?:mother tongue|other languages?|muttersprache|fremdsprachen|langues? maternelles?|autres langues?|lengua materna|otros idiomas|madrelingua|altr[ae] lingu[ae]|moedertaal|andere talen|lingua materna|outras linguas|patente o patenti|permis de conduire|carne de conducir|fuhrerscheinklassen?|driver'?s licen[cs]e|carta de conducao|cnh)$/;
+const OTHER_WORDS = new RegExp(`^(?:${alternatives((words) => words.otherLabels?.ofLanguages)})$`);
 
 function itemsOf(line: Line): Piece[] {
   const label = labelOf(line);

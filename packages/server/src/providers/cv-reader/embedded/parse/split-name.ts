@@ -1,23 +1,21 @@
+import { alternatives, LEXICONS, words } from '../lexicon/words.ts';
 import { fold } from '../text/fold.ts';
 
 /** Two-character family names of Chinese and Korean. */
-const DOUBLE_FAMILY =
-  /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|東方|皇甫|尉迟|公孙|公孫|慕容|令狐|宇文|长孙|长孫|司徒|南宫|남궁|황보|제갈|사공|선우|서문|독고)/;
+const DOUBLE_FAMILY = new RegExp(`^(?:${alternatives((words) => words.names?.twoLetters)})`);
 /** One-character Japanese family names that a given name follows; otherwise two characters are the family. */
-const SHORT_JAPANESE =
-  /^(?:林|森|原|堀|辻|岡|関|星|南|東|西|北|谷|島|泉|柳|菅|窪|乾|畑|浜|平|金|李|王|張|陳|劉|楊|黄|呉|周|趙|朴|崔)/;
-const CHINESE_FAMILY =
-  /^[王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮于董萧蕭程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾賈丁魏薛叶葉阎閻余潘杜戴夏钟鍾汪田任姜范方石姚谭譚廖邹鄒熊金陆陸郝孔白崔康毛邱秦江史顾顧侯邵孟龙龍万萬段雷钱錢汤湯尹黎易常武乔喬贺賀赖賴龚龔文]/;
-const VIETNAMESE_FAMILY =
-  /^(?:nguyen|tran|le|pham|huynh|hoang|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly|dinh|trinh|luong|mai|cao|truong|lam|phung|quach|ta|thai|chau|kieu|to|luu|dao)$/;
-const PARTICLES = new Set(
-  "de del della dello degli dei di da do dos das du des van von der den ten ter te la le las los el al bin binti ibn bint zu zum zur vom 't op af av y e i mac st st. san santa o' d' dalla dal".split(
-    ' ',
-  ),
-);
-const SPANISH_SECOND_GIVEN =
-  /^(?:jose|maria|luis|carlos|juan|antonio|manuel|jesus|angel|miguel|fernando|javier|francisco|alberto|ana|pilar|isabel|carmen|teresa|luisa|dolores|angeles|elena|cristina|belen|mercedes|paula|andres|alejandro|ignacio|pablo|enrique|eduardo|ramon|rosa|laura|victoria|beatriz|mar|sofia|eugenia|fernanda|gabriela|claudia|lucia|daniela|guadalupe)$/;
+const SHORT_JAPANESE = familiesOf('ja');
+const CHINESE_FAMILY = familiesOf('zh');
+const VIETNAMESE_FAMILY = new RegExp(`${familiesOf('vi').source}$`);
+const PARTICLES = new Set(words(({ names }) => names?.particles));
+const SPANISH_SECOND_GIVEN = new RegExp(`^(?:${alternatives((words) => words.names?.secondGiven)})$`);
 const SPANISH_LIKE = /(?:ez|es|as|os|[aei]ro|era|illo|illa|ia|al|ero|ano|ón|on)$/;
+
+/** The commonest family names of a language, at the beginning of a name. */
+function familiesOf(language: string): RegExp {
+  const lexicon = new Map(LEXICONS).get(language);
+  return new RegExp(`^(?:${(lexicon?.names?.families ?? []).join('|')})`);
+}
 
 /** First and last name by the customs of the script and language the name is written in. */
 export function splitName(raw: string): { first: string; last: string } {

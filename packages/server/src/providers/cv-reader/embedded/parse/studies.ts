@@ -1,6 +1,7 @@
 import type { DateParts } from '../../../shapes/profile.ts';
 import { placeEvidence } from '../lexicon/places.ts';
 import { findDegrees, isSchool } from '../lexicon/study-words.ts';
+import { alternatives } from '../lexicon/words.ts';
 import { companyEvidence } from '../lexicon/work-words.ts';
 import type { Line } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
@@ -26,8 +27,7 @@ export type Study = {
   kind: Piece | null;
 };
 
-const GRADE =
-  /(?:^|[\s(])(?:c?gpa|grade|score|note|abschlussnote|gesamtnote|mention|nota|media|voto|votazione|punteggio|ipk|diem|cijfer|gemiddelde|promedio|result|percentage|first class|second class|upper second|lower second|2[:.]1|distinction|with honou?rs|summa cum laude|magna cum laude|cum laude|sehr gut|outstanding|dean'?s list|성적|학점|成績|绩点)/;
+const GRADE = new RegExp(`(?:^|[\\s(])(?:${alternatives((words) => words.studies?.grades)})`);
 
 /** The studies of an education section. */
 export function studiesOf(lines: Line[], monthsByNumber = true): Study[] {
@@ -81,8 +81,7 @@ function withoutParts(entry: Entry, texts: Set<string>): Entry {
 }
 
 /** `Majoring in …` says the field. */
-const FIELD_LEAD =
-  /^(?:majoring|major|minoring|specializing|specialising|speciali[sz]ation|concentration|option|specialite|hauptfach|schwerpunkt|fachrichtung|mencion|especialidad|indirizzo|jurusan|chuyen nganh|专业|專業|専攻|전공)\s*(?:in|en|:|：)?\s+(?=\S)/;
+const FIELD_LEAD = new RegExp(`^(?:${alternatives((words) => words.studies?.fields)})\\s*(?:in|en|:|：)?\\s+(?=\\S)`);
 
 function studyOf(entry: Entry): Study {
   const study: Study = {
@@ -114,10 +113,10 @@ function studyOf(entry: Entry): Study {
   return study;
 }
 
-const ENTERED = /^(?:入学|编入学|編入学|입학|入學)$/;
-const LEFT = /^(?:卒業(?:見込み?)?|修了|中退|毕业|畢業|졸업(?:예정)?|卒业|結業)$/;
-const ENTERED_AFTER = /(?:入学|입학)$/;
-const LEFT_AFTER = /(?:卒業|修了|毕业|졸업)$/;
+const ENTERED = new RegExp(`^(?:${alternatives((words) => words.stages?.entered)})$`);
+const LEFT = new RegExp(`^(?:${alternatives((words) => words.stages?.left)})$`);
+const ENTERED_AFTER = new RegExp(`(?:${alternatives((words) => words.stages?.enteredAfter)})$`);
+const LEFT_AFTER = new RegExp(`(?:${alternatives((words) => words.stages?.leftAfter)})$`);
 
 /** `University of Northfield. Thesis: …`: a new sentence with a label of its own names neither school nor field. */
 function withoutRemark<P extends Piece>(fragment: P): P {
@@ -327,8 +326,7 @@ function lookInBody(study: Study, line: Line): void {
 }
 
 /** What one leaves a general school with has no field. */
-const SCHOOL_LEAVING =
-  /^(?:abitur|fachabitur|(?:allgemeine |fach)?hochschulreife|fachhochschulreife|mittlere reife|realschulabschluss|matura|maturita|baccalaureat|bachillerato|eso|havo|vwo|vmbo|mavo|high school(?: diploma)?|secondary school|gcses?|a[- ]levels?|ensino medio|sma|sekolah menengah|trung hoc pho thong|高中)$/;
+const SCHOOL_LEAVING = new RegExp(`^(?:${alternatives((words) => words.studies?.schoolLeaving)})$`);
 
 /** What no word list knows is placed by what is still missing: field, degree, school. */
 function fillGaps(study: Study, rest: Fragment[]): void {
