@@ -85,6 +85,7 @@ function toRead(question: Question, answers: readonly string[], language: Langua
     text: textOf(answers),
     question: {
       text: question.text,
+      ...(question.asksFacts === true ? { asksFacts: true } : {}),
       ...(question.starter === undefined ? {} : { given: question.starter }),
       rubricLanguage: question.rubric.language,
       anchors: question.rubric.anchors,

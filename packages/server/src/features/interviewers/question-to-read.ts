@@ -12,6 +12,7 @@ export function questionToRead(question: Question): QuestionToRead {
     anchors: rubric.anchors,
     facts: rubric.facts,
     ...(rubric.mistakes === undefined ? {} : { mistakes: rubric.mistakes }),
+    ...(question.asksFacts === true ? { asksFacts: true } : {}),
     ...(isGeneral(question) ? { general: true } : {}),
     ...(rubric.open === undefined ? {} : { open: rubric.open }),
   };

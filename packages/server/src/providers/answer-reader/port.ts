@@ -24,6 +24,8 @@ export type QuestionToRead = {
   }[];
   /** What people get wrong here, each in phrasings as they say it. `caps`: a person of the trade vouches that it is dangerous. */
   mistakes?: { key: string; phrasings: string[]; caps: boolean }[];
+  /** Asks what somebody has or has not: having nothing of it is an answer, and no passing on. */
+  asksFacts?: true;
   /** Asked in any trade: nothing in it tells how well somebody knows this one. Graded by points, it has no level. */
   general?: boolean;
   /**

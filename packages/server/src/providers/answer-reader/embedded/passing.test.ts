@@ -47,3 +47,14 @@ test.each([
   expect(reading.signals.declined).toBeNull();
   expect(reading.notAssessable).not.toBe('declined');
 });
+
+test.each([
+  ['en', 'No, I have not done that.'],
+  ['de', 'So etwas hatte ich bisher nicht.'],
+  ['es', 'No tengo nada de eso.'],
+] as const)('in %s who is asked what they have answers by having none: %s', (language, text) => {
+  const question = { ...QUESTION, rubricLanguage: language, asksFacts: true as const };
+  expect(reader.skim({ language, text, question }).signals.declined).toBeNull();
+  const refusal = 'I would rather pass on that one.';
+  expect(reader.skim({ language: 'en', text: refusal, question }).signals.declined).not.toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { Span } from '../port.ts';
+import type { QuestionToRead, Span } from '../port.ts';
 import { readSentence, type SentenceEvidence } from './evidence.ts';
 import { type BaseLanguage, FUNCTION_WORDS, madeOnce, PASSES } from './lexicon/index.ts';
 import { selfActs } from './own-acts.ts';
@@ -48,11 +48,16 @@ type Rest = { span: Span; text: string; passes: Pass | null; words: number; behi
 
 /**
  * The sentence by which the speaker passes on the question, where the answer as a whole does: it leaves the question out or
- * has nothing to tell, and what is said beside tells of nothing that was done. Null for any other answer. Linear.
+ * has nothing to tell, and what is said beside tells of nothing that was done. Who is asked what they have answers by having
+ * none. Null for any other answer. Linear.
  */
-export function passingSentence(sentences: readonly SentenceEvidence[], language: BaseLanguage): Span | null {
+export function passingSentence(
+  sentences: readonly SentenceEvidence[],
+  language: BaseLanguage,
+  { asksFacts }: Pick<QuestionToRead, 'asksFacts'>,
+): Span | null {
   const rests = sentences.map((sentence) => restOf(sentence, language));
-  const at = rests.findIndex(({ passes }) => passes !== null);
+  const at = rests.findIndex(({ passes }) => passes === 'leaves' || (passes === 'lacks' && asksFacts !== true));
   const passing = rests[at];
   if (passing === undefined) return null;
   const wordsOf = (some: readonly Rest[]): number => some.reduce((sum, rest) => sum + rest.words, 0);

@@ -65,7 +65,7 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
       ? new Set()
       : new Set(sentences.filter((one) => isRecited(rubric, one, topicWeightOf(rubric), isPublic)));
   const own = sentences.filter((sentence) => !recited.has(sentence));
-  const signals = readSignals(own, words, language, 'widely');
+  const signals = readSignals(own, language, question, 'widely');
   const told = toldOccasion(own, language);
   const none = {
     words,

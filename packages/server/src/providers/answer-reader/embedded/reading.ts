@@ -117,7 +117,7 @@ export function readPlainly(answer: AnswerToRead): PlainReading {
     notAssessable:
       readable.length === 0 && own.length > 0
         ? 'unreadable'
-        : passingSentence(sentences, base) !== null
+        : passingSentence(sentences, base, question) !== null
           ? 'declined'
           : words < FEWEST_WORDS || different.size < FEWEST_DIFFERENT
             ? 'too-short'
@@ -291,7 +291,7 @@ export function languageNoticed({
 /** Puts the reading together; `near` is null when no meaning engine took part. */
 export function completeReading(plain: PlainReading, answer: AnswerToRead, near: Nearness | null): AnswerReading {
   const { sentences, words, injections, rubric } = plain;
-  const signals = readSignals(sentences, words, catalogueLanguage(answer.language));
+  const signals = readSignals(sentences, catalogueLanguage(answer.language), answer.question);
   const spans = sentences.map((sentence) => sentence.span);
   const occasion = toldOccasion(sentences, catalogueLanguage(answer.language));
   const none = {

@@ -1,4 +1,4 @@
-import type { AnswerReading, Span } from '../port.ts';
+import type { AnswerReading, QuestionToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
 import { selfActs } from './own-acts.ts';
@@ -33,8 +33,8 @@ const NO_RESULT =
  */
 export function readSignals(
   sentences: SentenceEvidence[],
-  _words: number,
   language: BaseLanguage,
+  question: Pick<QuestionToRead, 'asksFacts'>,
   how: 'strictly' | 'widely' = 'strictly',
 ): Signals {
   const reports = how === 'widely' ? reportsOwnAction : statesOwnAction;
@@ -58,6 +58,6 @@ export function readSignals(
     ),
     // When it was supports no claim.
     figure: best(sentences, ({ amounts, credit }) => (credit >= 0.3 ? amounts : 0)),
-    declined: passingSentence(sentences, language),
+    declined: passingSentence(sentences, language, question),
   };
 }
