@@ -135,12 +135,24 @@ export async function assessQuestion(
     },
     signal,
   );
-  const assessed = fromReading(base, question, reading, joined, rule, reader.statements(blueprint.language));
+  const assessed = fromReading(
+    base,
+    question,
+    repeats.length > 0 ? sureOfNoGap(reading) : reading,
+    joined,
+    rule,
+    reader.statements(blueprint.language),
+  );
   const { report } = assessed;
   // What is left next to an answer given before says nothing of its own.
   if (sameAs !== null && (report.notAssessable === 'too-short' || NOTHING_SAID.has(report.notAssessable)))
     return { ...nothing('repeated', { sameAs }), flags: assessed.flags };
   return { ...assessed, report: { ...report, outcome: shownOutcome(outcome, report.notAssessable) } };
+}
+
+/** Where a part of the answer was not read, as it was given before, nothing is surely missing. */
+function sureOfNoGap(reading: AnswerReading): AnswerReading {
+  return { ...reading, facts: reading.facts.map((fact) => (fact.named === false ? { ...fact, sure: false } : fact)) };
 }
 
 /** One answer to one question, as a reader takes it. */

@@ -125,6 +125,21 @@ test('a point that is not surely missing is not printed as not said', async () =
   }
 });
 
+test('where a part of an answer was given before, nothing is printed as not said', async () => {
+  const missing = (reading: AnswerReading) => ({
+    ...reading,
+    facts: reading.facts.map((fact) => ({ ...fact, named: false, span: null, sure: true })),
+  });
+  const [first = '', second = ''] = TEXTS;
+  const questions = ['a', 'b'].map((key) => makeQuestion(key, 'order'));
+  const script = Object.fromEntries(questions.map(({ text }) => [text, LEVEL]));
+  const content = await build(questions, script, only('not-said'), missing, [first, `${second} ${first}`]);
+  const repeating = content.questions.filter(({ repeats = [] }) => repeats.length > 0);
+  expect(repeating).toHaveLength(1);
+  for (const question of content.questions)
+    expect(question.facts[0]?.statement, question.key).toBe(repeating.includes(question) ? 'asked' : 'not-said');
+});
+
 test('what somebody has or has not is noted: no level, no competency, no part of the overall figure', async () => {
   const trade = ['a', 'b'].map((key) => makeQuestion(key, 'order'));
   const facts = makeQuestion('facts.1', 'facts', { asksFacts: true });

@@ -76,14 +76,13 @@ export const BY_POINTS: GradingRule = {
       const key = question.rubric.facts[index]?.key;
       const found = reading.method === 'none' ? undefined : reading.facts.find((fact) => fact.key === key);
       if (found === undefined) return point;
-      const { named, partly = false, sure = true } = found;
+      const { named, partly = false, sure } = found;
       const evidence = named === true || partly ? cut(found.span) : null;
-      const statement =
-        named === true ? (sure ? 'said' : null) : partly ? 'partly' : named === false && sure ? 'not-said' : null;
+      const statement = statementOf(named, partly, sure);
       if (statement === null || !printed.has(statement) || (statement !== 'not-said' && evidence === null))
         return { ...point, evidence: named === true ? evidence : null };
-      const said = { said: true, partly: null, 'not-said': false }[statement];
-      return { ...point, said, statement, evidence };
+      const said = statement === 'partly' ? null : statement === 'said';
+      return { ...point, said, statement, evidence: statement === 'not-said' ? null : evidence };
     });
   },
   carriesLevel: (question) => !isGeneral(question),
@@ -92,5 +91,15 @@ export const BY_POINTS: GradingRule = {
     questions.every(({ mustAsk, general, level }) => !mustAsk || general === true || level !== null),
   about: (statements) => ({ grading: 'points', statements: [...statements] }),
 };
+
+type PointStatement = Exclude<NonNullable<PointReport['statement']>, 'asked'>;
+
+/** What a reading says of a point; nothing where the reader is not sure. A reader that tells no doubt is sure. */
+function statementOf(named: boolean | null, partly: boolean, sure: boolean | undefined): PointStatement | null {
+  if (named === true) return sure === false ? null : 'said';
+  if (named === false && sure === true) return 'not-said';
+  if (partly) return 'partly';
+  return named === false && sure === undefined ? 'not-said' : null;
+}
 
 export const GRADING_RULES: Readonly<Record<Grading, GradingRule>> = { anchors: BY_ANCHORS, points: BY_POINTS };

@@ -20,7 +20,7 @@ const ORDER = ['shown', 'partly', 'read', 'unanswered', 'not-asked'] as const;
  * Line by line what the description asks for, and what became of it.
  *
  *   shown, partly   points of its question that may be printed as said, each with the words that say so
- *   read            asked and answered; the engine says nothing of the answer, a person reads it
+ *   read            asked and answered; no point may be printed as said, a person reads it
  *   unanswered      asked, without words that could be read
  *   not-asked       no question for it, or the interview ended before
  *

@@ -23,7 +23,7 @@ export function createAnswerReaderAtFirstUse(
   };
   return {
     engine: engineName(config.meaning, config.grading ?? 'anchors'),
-    statements: statementFigures,
+    statements: (language) => statementFigures(language, config.meaning),
     skim: (answer) => (loaded === null ? load().then((reader) => reader.skim(answer)) : loaded.skim(answer)),
     read: async (answer, signal) => (await load()).read(answer, signal),
     async load() {

@@ -14,7 +14,10 @@ export function words(list: (lexicon: ProfileLexicon) => readonly string[] | und
   return lexicons().flatMap((lexicon) => list(lexicon) ?? []);
 }
 
+/** A pattern that never matches, for a list without a word. */
+const NEVER = '(?!)';
+
 /** The same as alternatives of a pattern. */
 export function alternatives(list: (lexicon: ProfileLexicon) => readonly string[] | undefined): string {
-  return [...new Set(words(list))].join('|');
+  return [...new Set(words(list))].join('|') || NEVER;
 }

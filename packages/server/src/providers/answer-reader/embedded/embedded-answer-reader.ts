@@ -54,7 +54,7 @@ export function createEmbeddedAnswerReader(
 
   return {
     engine: engineName(options.meaning, grading),
-    statements: statementFigures,
+    statements: (language) => statementFigures(language, options.meaning),
     skim: (answer) => completed(readPlainly(answer), answer, null),
     read,
     stop: async () => {

@@ -58,3 +58,23 @@ test.each([
   const refusal = 'I would rather pass on that one.';
   expect(reader.skim({ language: 'en', text: refusal, question }).signals.declined).not.toBeNull();
 });
+
+test.each([
+  [
+    'en',
+    "The build breaks when two migrations land on the same day; the second waits for the first and the pipeline says so. I'd rather not go into more details.",
+  ],
+  ['en', "I'd pass it on to the nurse in charge."],
+  ['en', "I'd leave it to the pharmacist. She checks the dose, the label and the allergies."],
+  ['en', "I can't say it in front of the patient. The family hears it from the consultant, in a quiet room."],
+  ['en', 'You can leave this on overnight. A timer and a thermal fuse are in the lid.'],
+  ['en', "I can't tell the customer that, it goes to the data team."],
+  ['de', 'Zwei Leute prüfen das Etikett, die Apotheke zeichnet gegen. Mehr möchte ich dazu nicht sagen.'],
+  ['de', 'Das darf ich den Angehörigen nicht sagen. Die Auskunft gibt nur der Arzt, in einem ruhigen Raum.'],
+  ['fr', "Je ne peux pas le dire à la famille. C'est le médecin qui annonce, dans une salle calme."],
+  ['fr', 'Je laisse ça au chef de rang, il décide.'],
+  ['es', 'Eso lo dejo hasta que seque.'],
+  ['nl', 'Dat laat ik aan de apotheker over.'],
+] as const)('in %s what one does or leaves to others at work is an answer: %s', (language, text) => {
+  expect(read(language, text).signals.declined).toBeNull();
+});

@@ -23,16 +23,13 @@ const REACH_DENSE = 24;
 const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /** Other words beside leaving the question out: its reasons. */
-const REASON_WORDS = 45;
+const REASON_WORDS = 30;
 /** The same beside having nothing to tell: whoever then says more may have begun to tell. */
 const FEW_WORDS = 14;
 /** So many words behind a turn go on to something else. */
 const TURN_WORDS = 5;
 /** Other words before it: what is told first counts as an answer. */
-const WORDS_BEFORE = 24;
-
-/** So many words of a clause that passes may speak of something else. */
-const MATTERS = 3;
+const WORDS_BEFORE = 8;
 
 const CLAUSE = /[^.,;:!?…()"。、，；：！？।\n–—]+/gu;
 /** Stands for words that were left out. */
@@ -75,7 +72,8 @@ function restOf({ span, folded }: SentenceEvidence, language: BaseLanguage): Res
   for (const { 0: clause, index } of folded.matchAll(CLAUSE)) {
     const here = { start: index, end: index + clause.length };
     const within = hits.filter(({ start, end }) => start >= here.start && end <= here.end);
-    if (mattersIn(here, folded, within, language) > MATTERS) continue;
+    // "I would leave it to the pharmacist" speaks of the work.
+    if (speaksOfMore(here, folded, within, language)) continue;
     for (const { pass, ...place } of passesIn(within, clause)) {
       passes.add(pass);
       said.push(place);
@@ -131,11 +129,11 @@ function widened(place: Place, others: readonly Place[], reach: number): Place |
   return best;
 }
 
-/** How many words of a clause speak of something else than passing. */
-function mattersIn(clause: Place, folded: string, hits: readonly Hit<Category>[], language: BaseLanguage): number {
+/** Whether a clause speaks of something else than passing. */
+function speaksOfMore(clause: Place, folded: string, hits: readonly Hit<Category>[], language: BaseLanguage): boolean {
   const shifted = hits.map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }));
   const rest = without(folded.slice(clause.start, clause.end), shifted);
-  return words(rest, language).filter((word) => !FUNCTION_WORDS[language].has(word)).length;
+  return words(rest, language).some((word) => !FUNCTION_WORDS[language].has(word));
 }
 
 /** Whether nothing is said but what is at the places. */

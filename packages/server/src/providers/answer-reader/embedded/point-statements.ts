@@ -71,6 +71,8 @@ const MUCH = 0.4;
 const NEAREST = 3;
 /** What words gathered from several phrasings are worth next to those of one, to choose the sentence. */
 const GATHERED_WORTH = 0.3;
+/** Longer answers than those that were judged count as long as these. */
+const MOST_SENTENCES = 20;
 
 /** What may be printed of a point: `said` with the sentence that says it, `not-said`, or nothing. */
 export type PointStatement = { statement: 'said'; span: Span } | { statement: 'not-said' } | null;
@@ -82,7 +84,7 @@ export function pointStatements(
   sentences: readonly SentenceEvidence[],
   near: Nearness | null,
 ): PointStatement[] {
-  const counted = sentences.filter(({ aboutPerson }) => !aboutPerson);
+  const counted = onceEach(sentences);
   if (counted.length === 0) return rubric.facts.map(() => null);
   const gathered = rubric.facts.map((_, fact) => counted.map((sentence) => gatheredIn(rubric, fact, sentence)));
   const inAll = gathered.map((row) => Math.log1p(row.reduce((sum, one) => sum + one, 0)));
@@ -99,12 +101,21 @@ export function pointStatements(
       gathered: Math.min(MOST_GATHERED, trace.gathered),
       gatheredInAll: inAll[fact] ?? 0,
       gatheredOfOthers: mean(inAll.filter((_, other) => other !== fact)),
-      sentences: Math.log(counted.length),
+      sentences: Math.log(Math.min(MOST_SENTENCES, counted.length)),
       mistaken: mistaken.get(sentence) ?? 0,
     };
     return near === null
       ? statementOf(BY_WORDS, words, sentence)
       : statementOf(BY_MEANING, { ...words, ...trace, gathered: words.gathered }, sentence);
+  });
+}
+
+/** Who says a sentence again, with another figure in it or not, has said no more. */
+function onceEach(sentences: readonly SentenceEvidence[]): SentenceEvidence[] {
+  const seen = new Set<string>();
+  return sentences.filter(({ folded }) => {
+    const said = folded.replace(/\d+/g, '0');
+    return !seen.has(said) && seen.add(said);
   });
 }
 

@@ -91,9 +91,15 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const found =
     near === null ? byWords(rubric, worded, right) : byLikelihood(worded, pointLikelihoods(rubric, right, near));
   const facts = near === null ? withNearness(found, rubric, question, right) : found;
-  const statements = pointStatements(question, rubric, right, near);
-  // What was learnt by heart or is said of a mistake proves no point, and does not leave it unsaid either.
-  const mentioned = right.length === sentences.length ? statements : pointStatements(question, rubric, sentences, near);
+  const statements = pointStatements(
+    question,
+    rubric,
+    right.filter(({ aboutPerson }) => !aboutPerson),
+    near,
+  );
+  const isWhole = injections.length === 0 && plain.notAssessable === null;
+  // What was learnt by heart, is said of a mistake or of the person proves no point, and does not leave it unsaid either.
+  const mentioned = isWhole ? pointStatements(question, rubric, sentences, near) : [];
   const read = {
     method: near ? ('meaning' as const) : ('stems' as const),
     ...none,
@@ -151,8 +157,7 @@ type Found = FactFound & Pick<AnswerReading['facts'][number], 'near'> & { partly
  */
 function stated(fact: Found, found: PointStatement, isUnmentioned: boolean): AnswerReading['facts'][number] & Found {
   if (fact.named === true && found?.statement === 'said') return { ...fact, sure: true, span: found.span };
-  const isMissing = fact.named === false && isUnmentioned && found?.statement === 'not-said';
-  return { ...fact, sure: isMissing, ...(isMissing ? { partly: false } : {}) };
+  return { ...fact, sure: fact.named === false && isUnmentioned && found?.statement === 'not-said' };
 }
 
 function byWordsAlone(

@@ -6,12 +6,16 @@ import figures from './statement-figures.json' with { type: 'json' };
 
 const figure = z.strictObject({ right: z.int().min(0), of: z.int().min(1), on: z.string().min(1) });
 const byLanguage = z.record(z.string(), z.partialRecord(z.enum(STATEMENTS), figure));
-const { about: _, ...languages } = figures;
-const measured = byLanguage.parse(languages);
+const measured = z.strictObject({ about: z.string(), meaning: byLanguage, words: byLanguage }).parse(figures);
 
-/** What was measured of each statement in a language, and whether that is good enough to print it. */
-export function statementFigures(language: Language): StatementFigure[] {
-  const known = measured[catalogueLanguage(language)] ?? {};
+/**
+ * What was measured of each statement in a language, and whether that is good enough to print it.
+ *
+ * @param meaning whether sentences are compared by meaning where the language has an engine for it
+ */
+export function statementFigures(language: Language, meaning: 'on' | 'off'): StatementFigure[] {
+  const base = catalogueLanguage(language);
+  const known = (meaning === 'on' ? measured.meaning[base] : undefined) ?? measured.words[base] ?? {};
   return STATEMENTS.map((statement) => {
     const found = known[statement];
     if (found === undefined) return { statement, measured: null, printed: false };

@@ -25,9 +25,12 @@ export function words(list: List): string[] {
   return [...new Set(LEXICONS.flatMap(([, lexicon]) => list(lexicon) ?? []))];
 }
 
+/** A pattern that never matches, for a list without a word. */
+const NEVER = '(?!)';
+
 /** The same as alternatives of a pattern. */
 export function alternatives(list: List): string {
-  return words(list).join('|');
+  return words(list).join('|') || NEVER;
 }
 
 /** Those of scripts that part words by spaces. */
