@@ -145,6 +145,14 @@ const heardSchema = z.strictObject({
   ofJob: termList,
   /** Said while the interviewer speaks, by somebody who goes on listening: interrupts nothing. */
   acknowledging: termList,
+  /** A yes to the offer to go on in another language: each says it alone. */
+  wishYes: termList,
+  /** A no to it. */
+  wishNo: termList,
+  /** Refuses a language where its name is next to it. */
+  wishNot: termList,
+  /** What may stand beside these and the names of languages: politeness, "in", going on. Says nothing alone. */
+  besideWish: termList,
   /** Said while the interviewer speaks, by somebody who wants it to stop. */
   interrupting: termList,
   /** What speech ends with that goes on after a pause. */

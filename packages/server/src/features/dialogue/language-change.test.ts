@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { question, smallBlueprint } from '../../testing/blueprints.ts';
 import { Conversation, ENOUGH, PHRASES } from './conversation.fixture.ts';
-import { languageWish } from './language-wish.ts';
 import type { Assessment, PlanInLanguage } from './state.ts';
 
 const TO = { language: 'de', version: '019a0000-0000-7000-8000-000000000001' } as PlanInLanguage;
@@ -20,7 +19,7 @@ const german = smallBlueprint({
 /** The other plan is at hand wherever a change may be said, as the server has it. */
 function talking(speaks = true): Conversation {
   const talk = new Conversation().begin();
-  const heard = { ...PHRASES.heard(), no: ['nein'], acknowledging: ['ja'] };
+  const heard = { ...PHRASES.heard(), wishYes: ['ja'], wishNo: ['nein'], besideWish: ['auf', 'bitte', 'gerne'] };
   const { limits } = talk.context();
   talk.inOther = {
     blueprint: german,
@@ -96,7 +95,7 @@ describe('after the first answer, in another language', () => {
 });
 
 describe('a yes', () => {
-  test.each(['Ja', 'ja gerne', 'Auf Deutsch bitte', 'mhm'])(
+  test.each(['Ja', 'ja gerne', 'Auf Deutsch bitte', 'yes'])(
     'typed as “%s” changes plan and words, and the answer is read again by the new plan',
     (yes) => {
       const talk = talking();
@@ -162,6 +161,27 @@ describe('anything but a yes', () => {
     },
   );
 
+  test.each(['No one checked the logs', 'Yes, two weeks', 'Nicht auf Deutsch gelernt'])('“%s” is an answer', (text) => {
+    const talk = talking();
+    talk.say(GERMAN, OFFERED);
+    talk.answer(text);
+    expect(talk.state?.questions[0]?.answers).toEqual([GERMAN, text]);
+    expect(talk.state?.languageOffer).toBeNull();
+    expect(changes(talk)).toEqual([]);
+  });
+
+  test('a yes after an answer to an earlier question that came late keeps the language', () => {
+    const talk = talking();
+    const first = talk.state?.prompt?.id ?? 0;
+    talk.answer('', { skip: true });
+    talk.say(GERMAN, OFFERED);
+    talk.answer('The lower gate stuck.', { promptId: first });
+    talk.answer('ja');
+    expect(talk.prompt).toBe('then we stay with en');
+    expect(talk.state).toMatchObject({ phase: 'listening', languageOffer: null });
+    expect(changes(talk)).toEqual([]);
+  });
+
   test('silence moves on in the language of the interview', () => {
     const talk = talking();
     talk.say(GERMAN, OFFERED);
@@ -189,27 +209,27 @@ describe('anything but a yes', () => {
   });
 });
 
-describe('what answers the offer', () => {
-  const heard = [
-    { no: ['no', 'not really'], acknowledging: ['yes', 'ok', 'hm'], thinking: ['hm'] },
-    { no: ['いいえ'], acknowledging: ['はい'], thinking: [] },
-  ];
-  const wish = (text: string) =>
-    languageWish(text, { heard, own: ['English', '英語'], offered: ['Japanese', '日本語'] });
-  test.each([
-    ['Yes, please!', 'change-language'],
-    ['はい、お願いします。', 'change-language'],
-    ['日本語でお願いします', 'change-language'],
-    ['Japanese please', 'change-language'],
-    ['not really', 'keep-language'],
-    ['いいえ、英語で', 'keep-language'],
-    ['ok I go on in English', null],
-    ['ok, English then', 'keep-language'],
-    ['hm', null],
-    ['Yes, I closed the gate.', null],
-    ['Japanese or English', null],
-    ['', null],
-  ])('“%s”: %s', (text, expected) => {
-    expect(wish(text)).toBe(expected);
+describe('a yes that was typed and not sent', () => {
+  function typed(): Conversation {
+    const talk = talking();
+    talk.say(GERMAN, OFFERED);
+    talk.send({ kind: 'typing', promptId: talk.state?.prompt?.id ?? 0, draft: 'ja, auf Deutsch' });
+    return talk;
+  }
+
+  test('changes the language when silence takes it up', () => {
+    const talk = typed();
+    for (let i = 0; i < 3; i += 1) talk.fire();
+    expect(changes(talk)).toHaveLength(1);
+    expect(talk.state?.questions[0]?.answers).toEqual([GERMAN]);
+    expect(talk.state).toMatchObject({ phase: 'thinking', languageOffer: null });
+  });
+
+  test('is no answer when somebody leaves, and changes nothing any more', () => {
+    const talk = typed();
+    talk.send({ kind: 'leave', how: 'abort' });
+    expect(changes(talk)).toEqual([]);
+    expect(talk.state?.phase).toBe('ended');
+    expect(talk.state?.questions[0]?.answers).toEqual([GERMAN]);
   });
 });

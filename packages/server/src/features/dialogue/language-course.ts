@@ -49,11 +49,14 @@ export class LanguageCourse extends TransitionDraft {
       heard: [phrases.heard(), inOther.phrases.heard()],
       own: namesOf(blueprint.language),
       offered: namesOf(inOther.blueprint.language),
+      accept: inOther.phrases.languageYes(),
+      decline: phrases.languageNo(),
     });
   }
 
   protected decide(wish: LanguageWish): void {
-    if (wish === 'change-language') {
+    // An answer to an earlier question may have come in since the offer: another plan would lose it.
+    if (wish === 'change-language' && isFirstAnswer(this.state)) {
       this.#changeLanguage();
       return;
     }

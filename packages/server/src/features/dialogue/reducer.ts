@@ -295,7 +295,9 @@ class Run extends Course {
       return;
     }
     if (this.state.draft.trim() !== '') {
+      const wish = this.wishIn(this.state.draft);
       this.keepDraft();
+      if (wish !== null) this.decide(wish);
       return;
     }
     if (this.state.offered) {

@@ -79,7 +79,9 @@ async function wantedPlan(
   event: DialogueEvent,
 ): Promise<(PlanToChangeTo & { to: PlanInLanguage }) | null> {
   const offer = state?.languageOffer ?? null;
-  if (offer === null || (event.kind !== 'answer' && event.kind !== 'language')) return null;
+  // Silence and leaving take up what is typed.
+  const takesDraft = (event.kind === 'tick' || event.kind === 'leave') && state?.draft.trim() !== '';
+  if (offer === null || (event.kind !== 'answer' && event.kind !== 'language' && !takesDraft)) return null;
   const plan = await deps.planToChangeTo(tx, interview, offer);
   return plan === null ? null : { ...plan, to: offer };
 }

@@ -293,6 +293,19 @@ describe('anything else', () => {
     expect(await held()).toMatchObject({ language: 'en', plan: 'en' });
   });
 
+  test('silence takes a yes that was typed and not sent', async () => {
+    let state = await candidate.answer(GERMAN);
+    await candidate.send('typing', { promptId: state.conversation?.prompt?.id, draft: 'ja, auf Deutsch' });
+    for (let i = 0; i < 12 && (await lines('language-changed')).length === 0; i += 1) {
+      app.clock.advance(60_000);
+      await candidate.look();
+    }
+    state = await settledState();
+    expect(await held()).toMatchObject({ language: 'de', plan: 'de' });
+    expect(state.invitation.interviewLanguage).toBe('de');
+    expect(offerOf(state)).toBeUndefined();
+  });
+
   test('a reload and another node show the offer that stands', async () => {
     await candidate.answer(GERMAN);
     const reloaded = await new Candidate(other.app, interview.token, candidate.seat).look();

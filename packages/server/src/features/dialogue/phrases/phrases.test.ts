@@ -56,6 +56,8 @@ describe.each(Object.keys(HEARING) as CatalogueLanguage[])('phrases in %s', (lan
       heard: [phraseBook(own).heard(), phraseBook(offered).heard()],
       own: [own, offered].map((spoken) => phraseBook(spoken).nameOf(own)),
       offered: [own, offered].map((spoken) => phraseBook(spoken).nameOf(offered)),
+      accept: phraseBook(offered).languageYes(),
+      decline: phraseBook(own).languageNo(),
     });
     expect(languageWish(book.languageYes(), answering(language, other))).toBe('change-language');
     expect(languageWish(book.languageNo(), answering(other, language))).toBe('keep-language');
