@@ -24,7 +24,7 @@ export function readingCalls(clock: Clock, content: Content) {
     rehearse: ({ blueprint, answers, grading }: RehearsalToHold) =>
       holdRehearsal(
         {
-          reader: { skim: (answer) => COMPLETED[grading](readPlainly(answer), answer, null) },
+          reader: { skim: (answer) => COMPLETED[grading](readPlainly(answer), answer, null, 'skim') },
           phrases: phraseBooks(content)(blueprint.language),
           enoughPoints: grading === 'points' ? ENOUGH_POINTS : undefined,
         },
@@ -33,7 +33,7 @@ export function readingCalls(clock: Clock, content: Content) {
       ),
     'read-founder': async (input: ExtractionInput) => (await loadExtraction()).extractFounderApplication(input),
     'skim-answer': ({ answer, grading }: { answer: AnswerToRead; grading: Grading }) =>
-      COMPLETED[grading](readPlainly(answer), answer, null),
+      COMPLETED[grading](readPlainly(answer), answer, null, 'skim'),
     'read-plainly': (answer: AnswerToRead) => readPlainly(answer),
     'complete-reading': ({
       plain,

@@ -55,7 +55,7 @@ export function createEmbeddedAnswerReader(
   return {
     engine: engineName(options.meaning, grading),
     statements: (language) => statementFigures(language, options.meaning),
-    skim: (answer) => completed(readPlainly(answer), answer, null),
+    skim: (answer) => completed(readPlainly(answer), answer, null, 'skim'),
     read,
     stop: async () => {
       await engine?.stop();

@@ -1,56 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerReading, QuestionToRead } from '../port.ts';
-import { createEmbeddedAnswerReader } from './embedded-answer-reader.ts';
+import type { AnswerReading } from '../port.ts';
+import { readBread } from './bread-question.fixture.ts';
 
-const QUESTION: QuestionToRead = {
-  text: 'A batch of bread comes out flat. What do you look at first?',
-  rubricLanguage: 'en',
-  anchors: { 1: 'Shrugs', 3: 'Looks at one thing', 5: 'Looks for the cause and keeps the batch from the shop' },
-  facts: [
-    {
-      key: 'yeast',
-      phrasings: [
-        'I test whether the yeast still foams in warm water',
-        'dead yeast shows when it does not foam',
-        'the yeast was past its date',
-      ],
-    },
-    {
-      key: 'proof',
-      phrasings: [
-        'I check how long the dough proved and at what temperature',
-        'the proving cabinet was too cold',
-        'dough that proved too short stays flat',
-      ],
-    },
-    {
-      key: 'shop',
-      phrasings: [
-        'flat loaves do not go into the shop',
-        'I hold the batch back before anybody sells it',
-        'we turn the loaves into crumbs instead of selling them',
-      ],
-    },
-    {
-      key: 'note',
-      phrasings: [
-        'I write the fault into the batch book',
-        'the next shift reads in the log what went wrong',
-        'a note in the batch book with flour, time and cause',
-      ],
-    },
-  ],
-  mistakes: [
-    {
-      key: 'more-yeast',
-      caps: false,
-      phrasings: ['I double the yeast in the next batch', 'just add twice as much yeast next time'],
-    },
-  ],
-};
-
-const reader = createEmbeddedAnswerReader({ meaning: 'off', grading: 'points' });
-const read = (text: string): AnswerReading => reader.skim({ language: 'en', text, question: QUESTION });
 const printed = (reading: AnswerReading, named: boolean): string[] =>
   reading.facts.filter((fact) => fact.named === named && fact.sure === true).map(({ key }) => key);
 
@@ -65,7 +16,7 @@ const LIVED = SENTENCES.join(' ');
 
 describe('what may be printed of a point', () => {
   test('a point in its own words is surely said, with the sentence that says it', () => {
-    const { facts } = read(LIVED);
+    const { facts } = readBread(LIVED);
     const quotes = facts
       .filter(({ sure, named }) => sure && named)
       .map(({ key, span }) => [key, LIVED.slice(span?.start, span?.end)]);
@@ -76,13 +27,15 @@ describe('what may be printed of a point', () => {
   });
 
   test('a point nobody speaks of is surely missing, and it is nothing in part', () => {
-    const reading = read('I look at the oven first. It was at two hundred degrees. Then I ask my boss what he thinks.');
+    const reading = readBread(
+      'I look at the oven first. It was at two hundred degrees. Then I ask my boss what he thinks.',
+    );
     expect(printed(reading, false)).toContain('note');
     for (const { sure, named, partly } of reading.facts) if (sure && named === false) expect(partly).toBe(false);
   });
 
   test('a phrasing that was learnt by heart proves no point, and is not printed as missing', () => {
-    const recited = read('I look at the oven first. I write the fault into the batch book.');
+    const recited = readBread('I look at the oven first. I write the fault into the batch book.');
     expect(recited.facts.find(({ key }) => key === 'note')).toMatchObject({ named: false, sure: false });
   });
 
@@ -92,13 +45,13 @@ describe('what may be printed of a point', () => {
     'I would rather not say.',
     'Yeast. Proving. Shop. Batch book.',
   ])('what says nothing is never printed as said: %s', (text) => {
-    expect(printed(read(text), true)).toEqual([]);
+    expect(printed(readBread(text), true)).toEqual([]);
   });
 
   test('a sentence that says a mistake says no point', () => {
     const wrong = 'I test the yeast and it foams. So I double the yeast in our next batch, twice as much as before.';
-    expect(read(wrong).mistakes?.map(({ key }) => key)).toEqual(['more-yeast']);
-    expect(printed(read(wrong), true)).toEqual([]);
+    expect(readBread(wrong).mistakes?.map(({ key }) => key)).toEqual(['more-yeast']);
+    expect(printed(readBread(wrong), true)).toEqual([]);
   });
 
   test.each([
@@ -113,22 +66,22 @@ describe('what may be printed of a point', () => {
     ['beside passing', 'I would rather not say anything about that, sorry.'],
     ['in two words', 'The oven.'],
   ])('what stands %s leaves no point surely unsaid', (_, text) => {
-    expect(printed(read(text), false).filter((key) => key === 'yeast' || key === 'note')).toEqual([]);
+    expect(printed(readBread(text), false).filter((key) => key === 'yeast' || key === 'note')).toEqual([]);
   });
 
   test('to say it again, or much else beside it, makes a point no surer', () => {
     const once = 'I looked whether the yeast foams.';
-    expect(printed(read(once), true)).toEqual([]);
-    expect(printed(read(Array.from({ length: 12 }, () => once).join(' ')), true)).toEqual([]);
+    expect(printed(readBread(once), true)).toEqual([]);
+    expect(printed(readBread(Array.from({ length: 12 }, () => once).join(' ')), true)).toEqual([]);
     const filler = Array.from(
       { length: 200 },
       (_, i) => `On day ${i} the radio played song ${i}${'abcdefghij'[i % 10]}.`,
     );
-    expect(printed(read([once, ...filler].join(' ')), true)).toEqual([]);
+    expect(printed(readBread([once, ...filler].join(' ')), true)).toEqual([]);
   });
 
   test('what is found and not sure is not printed, and counts for the level', () => {
-    const { facts, level } = read(LIVED);
+    const { facts, level } = readBread(LIVED);
     expect(facts.filter(({ named }) => named)).toHaveLength(4);
     expect(level?.score).toBeGreaterThan(4);
   });

@@ -1,80 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerReading, QuestionToRead } from '../port.ts';
-import { createEmbeddedAnswerReader } from './embedded-answer-reader.ts';
+import type { AnswerReading } from '../port.ts';
+import { BREAD, readBread } from './bread-question.fixture.ts';
 import { statementFigures } from './statement-figures.ts';
-
-const QUESTION: QuestionToRead = {
-  text: 'A batch of bread comes out flat. What do you look at first?',
-  rubricLanguage: 'en',
-  anchors: { 1: 'Shrugs', 3: 'Looks at one thing', 5: 'Looks for the cause and keeps the batch from the shop' },
-  facts: [
-    {
-      key: 'yeast',
-      phrasings: [
-        'I test whether the yeast still foams in warm water',
-        'dead yeast shows when it does not foam',
-        'the yeast was past its date',
-      ],
-    },
-    {
-      key: 'proof',
-      phrasings: [
-        'I check how long the dough proved and at what temperature',
-        'the proving cabinet was too cold',
-        'dough that proved too short stays flat',
-      ],
-    },
-    {
-      key: 'shop',
-      phrasings: [
-        'flat loaves do not go into the shop',
-        'I hold the batch back before anybody sells it',
-        'we turn the loaves into crumbs instead of selling them',
-      ],
-    },
-    {
-      key: 'note',
-      phrasings: [
-        'I write the fault into the batch book',
-        'the next shift reads in the log what went wrong',
-        'a note in the batch book with flour, time and cause',
-      ],
-    },
-  ],
-  mistakes: [
-    {
-      key: 'more-yeast',
-      caps: false,
-      phrasings: [
-        'I double the yeast in the next batch',
-        'just add twice as much yeast next time',
-        'more yeast repairs flat bread',
-      ],
-    },
-    {
-      key: 'raw-tasting',
-      caps: true,
-      phrasings: [
-        'I eat the raw dough to taste the salt',
-        'tasting raw dough tells you everything',
-        'we all taste raw flour',
-      ],
-    },
-  ],
-};
 
 const LIVED =
   'One Monday in March our first batch came out flat. I poured warm water over a spoon of yeast and it did not foam, so the yeast was dead. ' +
   'The proving cabinet was fine at 28 degrees, I checked the temperature and the dough had proved for fifty minutes. ' +
   'I held the whole batch back before anybody could sell it. In the end we lost forty loaves and I wrote the cause into the batch book.';
-
-function read(text: string, more: Partial<QuestionToRead> = {}): AnswerReading {
-  return createEmbeddedAnswerReader({ meaning: 'off', grading: 'points' }).skim({
-    language: 'en',
-    text,
-    question: { ...QUESTION, ...more },
-  });
-}
 
 /** Words of each point, never two of one phrasing. */
 const GATHERED =
@@ -82,11 +14,11 @@ const GATHERED =
   'In the end I kept forty kilos, I lost two hours, and I told my boss.';
 
 test('points of which none comes back in the words of one phrasing carry 2.5 at most, and none is surely said', () => {
-  const gathered = read(GATHERED);
+  const gathered = readBread(GATHERED);
   expect(named(gathered)).toEqual(['yeast', 'shop']);
   expect(gathered.level?.score).toBeLessThanOrEqual(2.5);
   expect(gathered.facts.some(({ named, sure }) => named && sure)).toBe(false);
-  const worded = read(
+  const worded = readBread(
     `${GATHERED} I wrote the fault into the batch book myself.`.replace('the fault', 'time and cause'),
   );
   expect(named(worded)).toEqual(['yeast', 'shop', 'note']);
@@ -97,7 +29,7 @@ const named = (reading: AnswerReading): string[] => reading.facts.filter((fact) 
 
 describe('a level rests on points of the question alone', () => {
   test('points told of an own occasion carry a high level, each with its words', () => {
-    const reading = read(LIVED);
+    const reading = readBread(LIVED);
     expect(named(reading).length).toBeGreaterThanOrEqual(3);
     expect(reading.level?.score).toBeGreaterThanOrEqual(4);
     for (const fact of reading.facts.filter((one) => one.named)) {
@@ -110,41 +42,41 @@ describe('a level rests on points of the question alone', () => {
     'Quality is what I live for. I always go the extra mile, keep calm under pressure and communicate with everybody until the result is excellent.',
     'Last year I led a team of six. We measured everything twice a week, I presented the figures, and the costs fell by 18 percent within a month.',
   ])('a fluent account of something else has no number, whatever its style: %s', (text) => {
-    expect(read(text)).toMatchObject({ level: null, notAssessable: 'no-points' });
+    expect(readBread(text)).toMatchObject({ level: null, notAssessable: 'no-points' });
   });
 
   test('a question that any trade is asked has no level and keeps what the answer tells', () => {
-    const reading = read(LIVED, { general: true });
+    const reading = readBread(LIVED, { general: true });
     expect(reading).toMatchObject({ level: null, notAssessable: 'general' });
     expect(reading.signals.ownPart).not.toBeNull();
     expect(reading.signals.example).not.toBeNull();
-    expect(read(LIVED, { open: 'any' })).toMatchObject({ level: null, notAssessable: 'general' });
+    expect(readBread(LIVED, { open: 'any' })).toMatchObject({ level: null, notAssessable: 'general' });
   });
 
   test('what is known and not lived stays below 4, unless the company itself wrote the point', () => {
     const known =
       'Old yeast that no longer foams is the usual suspect, which a cup of warm water and sugar will show within ten minutes. After that the proving: a cabinet below 24 degrees needs a longer time for the same dough. Whatever was found, the flat batch is held back, made into crumbs or given to the pig farmer, and never sold. The batch book gets the fault with flour number, hour and cause.';
-    expect(named(read(known)).length).toBeGreaterThanOrEqual(3);
-    expect(read(known).level?.score).toBeLessThan(4);
-    const own = QUESTION.facts.map((fact) => ({ ...fact, company: true as const }));
-    expect(read(known, { facts: own }).level?.score).toBeGreaterThanOrEqual(4);
+    expect(named(readBread(known)).length).toBeGreaterThanOrEqual(3);
+    expect(readBread(known).level?.score).toBeLessThan(4);
+    const own = BREAD.facts.map((fact) => ({ ...fact, company: true as const }));
+    expect(readBread(known, { facts: own }).level?.score).toBeGreaterThanOrEqual(4);
   });
 });
 
 test('a phrasing said again counts for nothing where everybody can read it, and for a point that the company wrote', () => {
-  const again = QUESTION.facts.map(({ phrasings }) => `${phrasings[0]}.`).join(' ');
-  expect(read(again)).toMatchObject({ level: null, notAssessable: 'no-points' });
-  const own = QUESTION.facts.map((fact) => ({ ...fact, company: true as const }));
-  expect(named(read(again, { facts: own }))).toEqual(QUESTION.facts.map(({ key }) => key));
+  const again = BREAD.facts.map(({ phrasings }) => `${phrasings[0]}.`).join(' ');
+  expect(readBread(again)).toMatchObject({ level: null, notAssessable: 'no-points' });
+  const own = BREAD.facts.map((fact) => ({ ...fact, company: true as const }));
+  expect(named(readBread(again, { facts: own }))).toEqual(BREAD.facts.map(({ key }) => key));
 });
 
 test('an account of an own occasion stands above the same points told in general', () => {
   const general =
     'Yeast that does not foam in warm water is dead. A cold proving cabinet keeps the dough flat. The batch does not go to the shop.';
-  const middling = read(general).level?.score ?? 0;
+  const middling = readBread(general).level?.score ?? 0;
   expect(middling).toBeGreaterThan(1.5);
   expect(middling).toBeLessThan(3.5);
-  expect(read(LIVED).level?.score).toBeGreaterThan(middling + 0.5);
+  expect(readBread(LIVED).level?.score).toBeGreaterThan(middling + 0.5);
 });
 
 test('single words beside the phrasings say a point, two in a sentence', () => {
@@ -156,12 +88,12 @@ test('single words beside the phrasings say a point, two in a sentence', () => {
     },
   ];
   const other = { text: 'What was wrong?', facts, mistakes: [] };
-  expect(named(read('I looked at the burner and the thermostat behind the panel.', other))).toEqual(['oven']);
-  expect(named(read('I looked at the burner behind the panel and it was clean.', other))).toEqual([]);
+  expect(named(readBread('I looked at the burner and the thermostat behind the panel.', other))).toEqual(['oven']);
+  expect(named(readBread('I looked at the burner behind the panel and it was clean.', other))).toEqual([]);
 });
 
 describe('our own phrasings prove nothing', () => {
-  const phrasings = QUESTION.facts.flatMap((fact) => fact.phrasings.slice(0, 1));
+  const phrasings = BREAD.facts.flatMap((fact) => fact.phrasings.slice(0, 1));
   test.each([
     ['as they are', `${phrasings.join('. ')}.`],
     ['in one sentence', `${phrasings.join(', and ')}.`],
@@ -178,26 +110,26 @@ describe('our own phrasings prove nothing', () => {
       `On Monday I spoke to three people and it got better. ${phrasings.join('. ')}.`,
     ],
   ])('%s', (_, text) => {
-    expect(read(text)).toMatchObject({ level: null, notAssessable: 'no-points' });
+    expect(readBread(text)).toMatchObject({ level: null, notAssessable: 'no-points' });
   });
 });
 
 test('a point is named in the words of several phrasings, and not by a sentence that denies them', () => {
   const mixed = 'I looked whether it foams, since yeast goes bad on the shelf, and it was bubbling well in the bowl.';
-  expect(named(read(mixed))).toContain('yeast');
+  expect(named(readBread(mixed))).toContain('yeast');
   const denied = 'I do not test any yeast, and no yeast of mine was ever dead, so nothing foams in my bowl.';
-  expect(named(read(denied))).not.toContain('yeast');
+  expect(named(readBread(denied))).not.toContain('yeast');
 });
 
 describe('mistakes', () => {
-  const flags = (text: string): string[] => (read(text).mistakes ?? []).map(({ key }) => key);
+  const flags = (text: string): string[] => (readBread(text).mistakes ?? []).map(({ key }) => key);
 
   test.each([
     'The yeast was dead, it did not foam. I double the yeast in the next batch and go on.',
     'Easy: add twice as much yeast next time, that repairs flat bread at once.',
   ])('what is said as the right thing to do is flagged with its words: %s', (text) => {
     expect(flags(text)).toEqual(['more-yeast']);
-    const [mistake] = read(text).mistakes ?? [];
+    const [mistake] = readBread(text).mistakes ?? [];
     expect(text.slice(mistake?.span.start, mistake?.span.end)).toContain('yeast');
   });
 
@@ -226,14 +158,14 @@ describe('mistakes', () => {
         phrasings: ['the second baker just signs the note without looking', 'x y z', 'nobody reads the note'],
       },
     ];
-    const flagged = (text: string) => (read(text, { mistakes }).mistakes ?? []).map(({ key }) => key);
+    const flagged = (text: string) => (readBread(text, { mistakes }).mistakes ?? []).map(({ key }) => key);
     expect(flagged('A second baker checks the dough with me and signs the note.')).toEqual([]);
     expect(flagged('The second baker signs the note without looking at the dough.')).toEqual(['blind-note']);
   });
 
   test('only a mistake that somebody of the trade vouches for limits the level', () => {
-    expect(read(`${LIVED} I double the yeast in the next batch.`).level?.score).toBeGreaterThan(2);
-    expect(read(`${LIVED} I eat the raw dough to taste the salt.`).level?.score).toBe(2);
+    expect(readBread(`${LIVED} I double the yeast in the next batch.`).level?.score).toBeGreaterThan(2);
+    expect(readBread(`${LIVED} I eat the raw dough to taste the salt.`).level?.score).toBe(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { catalogueLanguage } from '@colloquy/contract/shared';
-import type { AnswerReading, AnswerToRead, Span } from '../port.ts';
+import type { AnswerReading, AnswerToRead, QuestionToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { type FactFound, findFacts, NEAR_ENOUGH, type StemRubric, topicWeightOf } from './facts.ts';
 import { GATHERED, gatheredIn, withNearness } from './gathered.ts';
@@ -8,10 +8,11 @@ import { carryNoLevel } from './level-figures.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
 import { findMistakes, isRejecting, mistakeStrengths } from './mistakes.ts';
 import { reportsOwnAction } from './own-past.ts';
+import { passingSentence } from './passing.ts';
 import { drawnUnder, levelBy, levelByWords, levelEvidence, wordEvidence } from './point-level.ts';
 import { leaningOf, type PointLikelihood, pointLikelihoods } from './point-likelihood.ts';
-import { type PointStatement, pointStatements } from './point-statements.ts';
-import { featuresOf, languageNoticed, meant, type Nearness, type PlainReading } from './reading.ts';
+import { pointStatements } from './point-statements.ts';
+import { type Depth, featuresOf, languageNoticed, meant, type Nearness, type PlainReading } from './reading.ts';
 import { isRecited } from './recited.ts';
 import { readSignals } from './signals.ts';
 import { toldOccasion } from './told-occasion.ts';
@@ -54,8 +55,17 @@ const TRACE = 0.5;
 /** An occasion carries what is told in so many sentences after it. */
 const TOLD_AFTER = 4;
 
-/** Puts a reading together that rests on the points found alone. `near` is null when no meaning engine took part. */
-export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near: Nearness | null): AnswerReading {
+/**
+ * Puts a reading together that rests on the points found alone. `near` is null when no meaning engine took part.
+ *
+ * @param depth `skim` leaves out what may be printed of each point: only a report says it
+ */
+export function completeByPoints(
+  plain: PlainReading,
+  answer: AnswerToRead,
+  near: Nearness | null,
+  depth: Depth = 'whole',
+): AnswerReading {
   const { question } = answer;
   const { sentences, words, injections, rubric } = plain;
   const language = catalogueLanguage(answer.language);
@@ -65,7 +75,8 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
       ? new Set()
       : new Set(sentences.filter((one) => isRecited(rubric, one, topicWeightOf(rubric), isPublic)));
   const own = sentences.filter((sentence) => !recited.has(sentence));
-  const signals = readSignals(own, language, question, 'widely');
+  const passing = recited.size === 0 ? plain.passing : passingSentence(own, language, question);
+  const signals = readSignals(own, language, passing, 'widely');
   const told = toldOccasion(own, language);
   const none = {
     words,
@@ -91,19 +102,14 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const found =
     near === null ? byWords(rubric, worded, right) : byLikelihood(worded, pointLikelihoods(rubric, right, near));
   const facts = near === null ? withNearness(found, rubric, question, right) : found;
-  const statements = pointStatements(
-    question,
-    rubric,
-    right.filter(({ aboutPerson }) => !aboutPerson),
-    near,
-  );
   const isWhole = injections.length === 0 && plain.notAssessable === null;
-  // What was learnt by heart, is said of a mistake or of the person proves no point, and does not leave it unsaid either.
-  const mentioned = isWhole ? pointStatements(question, rubric, sentences, near) : [];
   const read = {
     method: near ? ('meaning' as const) : ('stems' as const),
     ...none,
-    facts: facts.map((fact, i) => stated(fact, statements[i] ?? null, mentioned[i]?.statement === 'not-said')),
+    facts:
+      depth === 'skim'
+        ? facts
+        : withStatements(facts, question, rubric, { right, all: isWhole ? sentences : null }, near),
     mistakes,
   };
   const without = (notAssessable: NonNullable<AnswerReading['notAssessable']>): AnswerReading => ({
@@ -151,13 +157,27 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
 type Found = FactFound & Pick<AnswerReading['facts'][number], 'near'> & { partly: boolean; logit?: number };
 
 /**
- * A point with what may be printed of it; its level rests on what was found, and not on that.
+ * The points with what may be printed of each; levels rest on what was found, and not on that.
  *
- * @param isUnmentioned no sentence of the answer speaks of it, also none that proves nothing
+ * @param said `right`: the sentences that may prove a point; `all`: all of the answer, null where a part of it was not read
  */
-function stated(fact: Found, found: PointStatement, isUnmentioned: boolean): AnswerReading['facts'][number] & Found {
-  if (fact.named === true && found?.statement === 'said') return { ...fact, sure: true, span: found.span };
-  return { ...fact, sure: fact.named === false && isUnmentioned && found?.statement === 'not-said' };
+function withStatements(
+  facts: readonly Found[],
+  question: QuestionToRead,
+  rubric: StemRubric,
+  said: { right: readonly SentenceEvidence[]; all: readonly SentenceEvidence[] | null },
+  near: Nearness | null,
+): (AnswerReading['facts'][number] & Found)[] {
+  const proving = said.right.filter(({ aboutPerson }) => !aboutPerson);
+  const statements = pointStatements(question, rubric, proving, near);
+  // What was learnt by heart, is said of a mistake or of the person proves no point, and does not leave it unsaid either.
+  const mentioned = said.all === null ? [] : pointStatements(question, rubric, said.all, near);
+  return facts.map((fact, i) => {
+    const found = statements[i] ?? null;
+    if (fact.named === true && found?.statement === 'said') return { ...fact, sure: true, span: found.span };
+    const isUnsaid = found?.statement === 'not-said' && mentioned[i]?.statement === 'not-said';
+    return { ...fact, sure: fact.named === false && isUnsaid };
+  });
 }
 
 function byWordsAlone(

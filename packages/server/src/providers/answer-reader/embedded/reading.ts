@@ -44,6 +44,8 @@ export type PlainReading = {
   sentences: SentenceEvidence[];
   injections: Span[];
   words: number;
+  /** The sentence by which it passes on the question; null where it does not. */
+  passing: Span | null;
   /** Why no level can be given; null when it can. */
   notAssessable: AnswerReading['notAssessable'] | null;
   /** It is clearly in another language than it is said to be in. */
@@ -66,6 +68,9 @@ export type Nearness = {
   /** Phrasings of the mistakes of the question, per sentence. */
   mistakes: number[][];
 };
+
+/** How much of a reading is wanted: `skim` is for what is asked next. */
+export type Depth = 'whole' | 'skim';
 
 // Callers build a question per call but keep its facts: these name the rubric.
 const rubrics = new WeakMap<QuestionToRead['facts'], { text: string; top: string; rubric: StemRubric }>();
@@ -107,17 +112,19 @@ export function readPlainly(answer: AnswerToRead): PlainReading {
   const said = sentences.map(({ span }) => text.slice(span.start, span.end)).join(' ');
   const foreign = !looksLike(said, base);
   const comparable = base === catalogueLanguage(question.rubricLanguage) && !foreign;
+  const passing = passingSentence(sentences, base, question);
   const different = new Set(wordsOf(fold(said).text, language).filter((word) => /\p{L}/u.test(word)));
   return {
     text,
     sentences,
     injections: split.injections,
     words,
+    passing,
     // Who says nothing says it in any language.
     notAssessable:
       readable.length === 0 && own.length > 0
         ? 'unreadable'
-        : passingSentence(sentences, base, question) !== null
+        : passing !== null
           ? 'declined'
           : words < FEWEST_WORDS || different.size < FEWEST_DIFFERENT
             ? 'too-short'
@@ -291,7 +298,7 @@ export function languageNoticed({
 /** Puts the reading together; `near` is null when no meaning engine took part. */
 export function completeReading(plain: PlainReading, answer: AnswerToRead, near: Nearness | null): AnswerReading {
   const { sentences, words, injections, rubric } = plain;
-  const signals = readSignals(sentences, catalogueLanguage(answer.language), answer.question);
+  const signals = readSignals(sentences, catalogueLanguage(answer.language), plain.passing);
   const spans = sentences.map((sentence) => sentence.span);
   const occasion = toldOccasion(sentences, catalogueLanguage(answer.language));
   const none = {

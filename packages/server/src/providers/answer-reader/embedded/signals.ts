@@ -1,9 +1,8 @@
-import type { AnswerReading, QuestionToRead, Span } from '../port.ts';
+import type { AnswerReading, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
 import { selfActs } from './own-acts.ts';
 import { reportsOwnAction, statesOwnAction } from './own-past.ts';
-import { passingSentence } from './passing.ts';
 
 type Signals = AnswerReading['signals'];
 
@@ -29,12 +28,13 @@ const NO_RESULT =
 /**
  * What the answer tells next to the facts of the rubric.
  *
+ * @param declined the sentence by which it passes on the question
  * @param how `widely` takes more words for a time and an act: where levels rest on points, an account alone earns nothing
  */
 export function readSignals(
   sentences: SentenceEvidence[],
   language: BaseLanguage,
-  question: Pick<QuestionToRead, 'asksFacts'>,
+  declined: Span | null,
   how: 'strictly' | 'widely' = 'strictly',
 ): Signals {
   const reports = how === 'widely' ? reportsOwnAction : statesOwnAction;
@@ -58,6 +58,6 @@ export function readSignals(
     ),
     // When it was supports no claim.
     figure: best(sentences, ({ amounts, credit }) => (credit >= 0.3 ? amounts : 0)),
-    declined: passingSentence(sentences, language, question),
+    declined,
   };
 }
