@@ -20,7 +20,7 @@ import {
 } from '@colloquy/contract/links';
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/blocks.ts';
 import { inReadingOrder } from './reading-order.ts';
-import type { ReportWords } from './report-words.ts';
+import { languageChangeLine, type ReportWords } from './report-words.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
 /** The report to print and to file: what was covered, how sure, what said so. Points and anchors are in the other forms. */
@@ -157,12 +157,9 @@ function headBlocks(
   ];
 }
 
-function languageBlocks({ report: { languageChange } }: ReportForm, { say, moment, tag }: ReportWords): PdfBlock[] {
+function languageBlocks({ report: { languageChange } }: ReportForm, words: ReportWords): PdfBlock[] {
   if (languageChange === undefined) return [];
-  const { from, to, at } = languageChange;
-  const names = new Intl.DisplayNames([tag], { type: 'language' });
-  const values = { from: names.of(from) ?? from, to: names.of(to) ?? to, time: moment(at) };
-  return [{ kind: 'paragraph', text: say('languageChanged', values) }];
+  return [{ kind: 'paragraph', text: languageChangeLine(languageChange, words.moment(languageChange.at), words) }];
 }
 
 function requestBlocks({ report, personRequests }: ReportForm, { say, moment }: ReportWords): PdfBlock[] {

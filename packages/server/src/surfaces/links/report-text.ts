@@ -10,6 +10,7 @@ import {
   timesTell,
 } from '@colloquy/contract/links';
 import type { RequestKind } from '@colloquy/contract/shared';
+import { languageChangeLine, reportWords } from './report-words.ts';
 import { summaryLines } from './summary-text.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
@@ -54,10 +55,7 @@ const REQUESTS: Record<RequestKind, string> = {
 
 function languageLines({ report: { languageChange } }: ReportForm, words: Messages): string[] {
   if (languageChange === undefined) return [];
-  const names = new Intl.DisplayNames(['en'], { type: 'language' });
-  const { from, to, at } = languageChange;
-  const slots: Record<string, string> = { from: names.of(from) ?? from, to: names.of(to) ?? to, time: at };
-  return [String(words.languageChanged).replaceAll(/\{(\w+)\}/g, (whole, slot: string) => slots[slot] ?? whole)];
+  return [languageChangeLine(languageChange, languageChange.at, reportWords(words, 'en'))];
 }
 
 /** The report as plain text: what was covered, how sure, what said so. */

@@ -1,5 +1,6 @@
 import type { English } from '@colloquy/content/messages/report';
 import type { Messages } from '@colloquy/content/schema/messages';
+import type { ReportForm } from '@colloquy/contract/links';
 import { InvariantError } from '../../platform/errors.ts';
 
 type Key = keyof English;
@@ -16,6 +17,20 @@ export type ReportWords = {
   list(parts: readonly string[]): string;
   figure(value: number): string;
 };
+
+/**
+ * That an interview went on in another language, since when and at whose wish.
+ *
+ * @param time when, as the form tells times
+ */
+export function languageChangeLine(
+  { from, to }: NonNullable<ReportForm['report']['languageChange']>,
+  time: string,
+  { say, tag }: Pick<ReportWords, 'say' | 'tag'>,
+): string {
+  const names = new Intl.DisplayNames([tag], { type: 'language' });
+  return say('languageChanged', { from: names.of(from) ?? from, to: names.of(to) ?? to, time });
+}
 
 export function reportWords(messages: Messages, language: string): ReportWords {
   const tag = language === 'no' ? 'nb' : language === 'zh' ? 'zh-Hans' : language;
