@@ -1,4 +1,5 @@
-import { listsOf, once } from './lexicon/index.ts';
+import { once } from '../../../platform/once.ts';
+import { listsOf } from './lexicon/index.ts';
 
 /** What says that a place is somebody else's, or that the job is not there; all on folded text. */
 

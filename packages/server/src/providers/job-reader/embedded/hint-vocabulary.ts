@@ -1,4 +1,5 @@
-import { listsOf, once } from './lexicon/index.ts';
+import { once } from '../../../platform/once.ts';
+import { listsOf } from './lexicon/index.ts';
 
 /** What single words of a sentence hint at; all on folded text. */
 export const words = once(() => {

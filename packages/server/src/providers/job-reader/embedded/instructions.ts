@@ -1,5 +1,6 @@
+import { once } from '../../../platform/once.ts';
 import type { FoldedText } from './folded-text.ts';
-import { listsOf, once } from './lexicon/index.ts';
+import { listsOf } from './lexicon/index.ts';
 import type { Line } from './segments.ts';
 
 /** Sentences written for a machine, not for an applicant, and what goes on giving orders behind such a sentence. */

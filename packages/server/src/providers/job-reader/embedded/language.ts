@@ -1,5 +1,6 @@
+import { once } from '../../../platform/once.ts';
 import type { FoldedText } from './folded-text.ts';
-import { once, wordsOf } from './lexicon/index.ts';
+import { wordsOf } from './lexicon/index.ts';
 
 /** Languages that words tell apart; of two that show alike the first is taken. */
 const LATIN = ['de', 'en', 'es', 'fr', 'id', 'nl', 'vi', 'pt', 'da', 'no', 'sv', 'fi', 'ms', 'it'] as const;

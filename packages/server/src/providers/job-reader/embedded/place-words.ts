@@ -1,4 +1,5 @@
-import { listsOf, once } from './lexicon/index.ts';
+import { once } from '../../../platform/once.ts';
+import { listsOf } from './lexicon/index.ts';
 
 /** Words around place names, on folded text. */
 export const placeWords = once(() => {

@@ -1,4 +1,5 @@
-import { listsOf, once } from './lexicon/index.ts';
+import { once } from '../../../platform/once.ts';
+import { listsOf } from './lexicon/index.ts';
 
 /** Whether a word for a workplace type speaks of the work; all on folded text. */
 export const senses = once(() => {

@@ -1,4 +1,5 @@
-import { listsOf, once } from './lexicon/index.ts';
+import { once } from '../../../platform/once.ts';
+import { listsOf } from './lexicon/index.ts';
 
 /**
  * What job postings call the workplace types, and the words around them that change what is said, as patterns on folded

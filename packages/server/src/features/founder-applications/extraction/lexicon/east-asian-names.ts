@@ -1,17 +1,10 @@
 import type { NamesWithoutCapitals } from '@colloquy/content/schema/names-without-capitals';
 import type { CatalogueLanguage } from '@colloquy/contract/shared';
+import { once } from '../../../../platform/once.ts';
 import { founderWords } from './words.ts';
 
 function wordsOf(language: CatalogueLanguage): Partial<NamesWithoutCapitals> {
   return founderWords(language).withoutCapitals ?? {};
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /** How the names of Japan part into family and given name: lists of signs and of whole family names. */

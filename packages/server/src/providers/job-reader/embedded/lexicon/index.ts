@@ -2,6 +2,7 @@ import { Content } from '@colloquy/content';
 import type { JobLexicon, JobWords } from '@colloquy/content/schema/job-lexicon';
 import { type CatalogueLanguage, catalogueLanguage, LANGUAGES } from '@colloquy/contract/shared';
 import { InvariantError } from '../../../../platform/errors.ts';
+import { once } from '../../../../platform/once.ts';
 
 /** Words belong to the reader that is fitted to them: they come with the program, and nothing is laid over them. */
 const content = new Content();
@@ -18,15 +19,6 @@ export function wordsOf(language: CatalogueLanguage): JobLexicon {
   if (found === null || !('workplace' in found))
     throw new InvariantError(`no words of job descriptions are written in ${language}`);
   return found;
-}
-
-/** What is made when it is first asked for. */
-export function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 type Section = Readonly<Record<string, readonly string[] | undefined>>;
