@@ -1,34 +1,10 @@
 import { isFirstAnswer } from './is-first-answer.ts';
 import { type LanguageWish, languageWish } from './language-wish.ts';
-import type { Assessment, QuestionProgress, Spoken } from './state.ts';
+import type { Assessment, QuestionProgress } from './state.ts';
 import { TransitionDraft } from './transition-draft.ts';
 
-/** What follows an answer in another language than the interview's, and how an answer goes to be assessed. */
+/** What follows an answer in another language than the interview's. */
 export class LanguageCourse extends TransitionDraft {
-  /** How an answer was given. A draft that silence took may hold both: it counts as what the conversation was held in. */
-  protected manner(text: string, spoken: Spoken | null, origin: 'sent' | 'draft' = 'sent') {
-    const { mode } = this.state;
-    if (spoken === null) return { mode: origin === 'sent' ? ('text' as const) : mode, audio: null, confidence: null };
-    const { heard, confidence, audio } = spoken;
-    // Who goes over to typing meanwhile has spoken all the same.
-    const by = mode === 'text' ? ('voice' as const) : mode;
-    const doubted = spoken.doubted.filter((piece) => text.includes(piece));
-    return {
-      mode: by,
-      audio,
-      confidence,
-      ...(heard.trim() === text.trim() ? {} : { heard }),
-      ...(doubted.length === 0 ? {} : { doubted }),
-    };
-  }
-
-  /** No time of the candidate runs meanwhile. */
-  protected startAssessing(answerSeq: number): void {
-    const { now } = this.context;
-    this.set({ phase: 'thinking', thinkingAbout: answerSeq, thinkingSince: now, activeSince: null });
-    this.effects.push({ kind: 'think', answerSeq });
-  }
-
   /** Said once: whoever goes on in another language is heard out, and people read it. */
   protected sayLanguage(answerSeq: number, { change }: Assessment): void {
     const { blueprint, phrases } = this.context;

@@ -9,6 +9,7 @@ import type {
   PromptKind,
   QuestionProgress,
   Refusal,
+  Spoken,
 } from './state.ts';
 import { book, hardLimitMs, type TimeLimits } from './time-account.ts';
 
@@ -72,6 +73,30 @@ export class TransitionDraft {
       this.set({ asked: { promptId: id, at: this.context.now } });
     this.set({ quietSince: this.context.now });
     return id;
+  }
+
+  /** How an answer was given. A draft that silence took may hold both: it counts as what the conversation was held in. */
+  protected manner(text: string, spoken: Spoken | null, origin: 'sent' | 'draft' = 'sent') {
+    const { mode } = this.state;
+    if (spoken === null) return { mode: origin === 'sent' ? ('text' as const) : mode, audio: null, confidence: null };
+    const { heard, confidence, audio } = spoken;
+    // Who goes over to typing meanwhile has spoken all the same.
+    const by = mode === 'text' ? ('voice' as const) : mode;
+    const doubted = spoken.doubted.filter((piece) => text.includes(piece));
+    return {
+      mode: by,
+      audio,
+      confidence,
+      ...(heard.trim() === text.trim() ? {} : { heard }),
+      ...(doubted.length === 0 ? {} : { doubted }),
+    };
+  }
+
+  /** No time of the candidate runs meanwhile. */
+  protected startAssessing(answerSeq: number): void {
+    const { now } = this.context;
+    this.set({ phase: 'thinking', thinkingAbout: answerSeq, thinkingSince: now, activeSince: null });
+    this.effects.push({ kind: 'think', answerSeq });
   }
 
   protected record(index: number, outcome: Outcome): void {
