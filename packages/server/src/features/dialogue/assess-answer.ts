@@ -125,7 +125,7 @@ async function begin(
     if (asking !== null || !isAnswered)
       return { judgement: lookUp(assessor, { interview, blueprint, text: asking?.text ?? '', material }, limits) };
     const judgement = assessor.assess({ interview, blueprint, question, answers, material }, limits);
-    return { judgement: state === null ? judgement : withOffer(deps, { interview, state }, judgement) };
+    return { judgement: state === null ? judgement : withOffer(deps, { interview, state }, judgement, limits) };
   } catch (error) {
     deps.log.error('assessor-failed', error);
     return { judgement: PREPARED };
