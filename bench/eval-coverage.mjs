@@ -8,8 +8,9 @@
 // A marked line is asked where a question names a line of the plan (`covers`) that shares half of the shorter of the two
 // with it. That the question says so is not believed: the second figure counts only lines that share a word with what
 // the question says or wants to hear, or that it asks for as a fact.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { readJsonLines } from './lib/json-lines.mjs';
 import { printShare } from './lib/share.mjs';
 
 const SERVER = new URL('../packages/server/src/', import.meta.url);
@@ -91,13 +92,7 @@ export function evaluateCoverage(folder, interviews, { ending, list }) {
     .map((file) => basename(file, '.json'))
     .filter((name) => ending === null || [...ending].some((digit) => name.endsWith(digit)));
   const file = join(folder, 'labels.jsonl');
-  const labels = !existsSync(file)
-    ? []
-    : readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line) => JSON.parse(line))
-        .filter(({ job }) => wanted.includes(job));
+  const labels = !existsSync(file) ? [] : readJsonLines(file).filter(({ job }) => wanted.includes(job));
   for (const { kind } of labels) if (!KINDS.includes(kind)) throw new Error(`unknown kind ${kind}`);
   const jobs = interviews(jobsFolder, (name) => wanted.includes(name)).map((job) => ({
     ...job,

@@ -6,7 +6,7 @@
 // Printed: one strong or middling answer a line that is asked something more: { job, question, answer, reason, followUp }.
 // The judge, who has not seen the program, adds `asksForSaid`: true where the answer has already said what the follow-up
 // asks for. Lines are known again by their texts.
-import { readFileSync } from 'node:fs';
+import { readJsonLines } from './lib/json-lines.mjs';
 import { printShare } from './lib/share.mjs';
 
 const SERVER = new URL('../packages/server/src/', import.meta.url);
@@ -42,11 +42,7 @@ export function evaluateFollowUps(read, { content, reader, judgedFile }) {
     return;
   }
   const judged = new Map(
-    readFileSync(judgedFile, 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line))
-      .map(({ answer, followUp, asksForSaid }) => [`${answer}\n${followUp}`, asksForSaid]),
+    readJsonLines(judgedFile).map(({ answer, followUp, asksForSaid }) => [`${answer}\n${followUp}`, asksForSaid]),
   );
   const verdicts = asked.map((one) => ({ ...one, asksForSaid: judged.get(`${one.answer}\n${one.followUp}`) }));
   const known = verdicts.filter(({ asksForSaid }) => typeof asksForSaid === 'boolean');

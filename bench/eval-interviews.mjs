@@ -34,6 +34,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { writeFigures } from './lib/accuracy-figures.mjs';
 import { bootstrap, fisher, pearson } from './lib/correlation.mjs';
+import { readJsonLines } from './lib/json-lines.mjs';
 import { printShare } from './lib/share.mjs';
 
 const SERVER = new URL('../packages/server/src/', import.meta.url);
@@ -154,10 +155,7 @@ if (flags.has('--questions')) {
 
 const hasPoints = (question) => !isGeneral(question) && question.rubric.facts.length > 0;
 
-const answers = readFileSync(join(folder, 'rated.jsonl'), 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line));
+const answers = readJsonLines(join(folder, 'rated.jsonl'));
 
 const reader = createAnswerReader({
   kind: 'embedded',

@@ -25,6 +25,7 @@ import {
   statementFigures,
   twinFigures,
 } from './lib/interview-figures.mjs';
+import { readJsonLines } from './lib/json-lines.mjs';
 import { openModelSide } from './lib/model-side.mjs';
 
 const INJECTIONS = JSON.parse(readFileSync(new URL('./lib/injected-twins.json', import.meta.url), 'utf8'));
@@ -76,11 +77,7 @@ function readJobs(folder) {
 }
 
 function readLines(file) {
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line));
+  return existsSync(file) ? readJsonLines(file) : [];
 }
 
 async function planned(side, job) {

@@ -6,8 +6,8 @@
 // JUDGED: lines as they were printed with "says" (said | partly | not-said) added by somebody who saw neither reading nor
 // levels. "Said" counts where the report would print it: in words that make it sure. statement-figures.json gets its figures
 // from here, of answers that nobody who worked on the reader has seen.
-import { readFileSync } from 'node:fs';
 import { statementCounts } from './lib/interview-figures.mjs';
+import { readJsonLines } from './lib/json-lines.mjs';
 import { printShare } from './lib/share.mjs';
 
 /** Prints each point of each answer as a line that somebody can add a judgement to. */
@@ -31,10 +31,7 @@ export function printStatements(read, hasPoints) {
 
 /** @param read readings as eval-interviews.mjs makes them */
 export function evaluateStatements(read, hasPoints, judgedFile) {
-  const judged = readFileSync(judgedFile, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line));
+  const judged = readJsonLines(judgedFile);
   for (const [language, of] of Map.groupBy(read, ({ job }) => job.language)) {
     const readings = of.map(({ job, question, kind, text, reading }) => ({
       job: job.name,
