@@ -9,7 +9,7 @@ import {
   recordPresence,
   resumeInterview,
 } from '../interviews/index.ts';
-import { LinkOverError, NotNowError } from './errors.ts';
+import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
 import { isPresenceDue, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
 import { offersOf, requireOffered } from './offers.ts';
 import { addToLog, type RoomCommandContext, requireSeat, runTransition } from './run-transition.ts';
@@ -74,14 +74,14 @@ export async function leaveInterview(
     if (loaded.dialogue.isRepeat) return;
     const { interview } = loaded;
     if (interview.status === 'SCHEDULED') {
-      if (input.how === 'finish') throw new NotNowError('not-begun', 'the interview has not begun');
+      if (input.how === 'finish') throw new NotNowError('not-begun', REFUSALS['not-begun']);
       await addToLog(tx, deps, loaded, { kind: 'declined', wantsPerson: input.wantsPerson }, clientId);
       const reason = input.wantsPerson ? 'DECLINED_WANTS_PERSON' : 'DECLINED';
       const declined = await abortInterview(tx, deps, interview, 'candidate', reason);
       if (input.wantsPerson) await deps.emit(tx, { ...PERSON_REQUEST, interview: declined });
       return;
     }
-    if (input.how === 'decline') throw new NotNowError('already-begun', 'the interview has begun already');
+    if (input.how === 'decline') throw new NotNowError('already-begun', REFUSALS['already-begun']);
     let open = interview;
     if (isOver(interview.status)) return;
     if (interview.status !== 'STARTED') {
