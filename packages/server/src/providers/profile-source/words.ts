@@ -1,5 +1,6 @@
 import { Content, everyLexicon } from '@colloquy/content';
 import type { ProfileLexicon } from '@colloquy/content/schema/profile-lexicon';
+import { alternativesOf } from '@colloquy/language/text/alternatives';
 import { once } from '../../platform/once.ts';
 
 /** Words belong to the reader that is fitted to them: they come with the program, and nothing is laid over them. */
@@ -14,10 +15,7 @@ export function words(list: (lexicon: ProfileLexicon) => readonly string[] | und
   return lexicons().flatMap((lexicon) => list(lexicon) ?? []);
 }
 
-/** A pattern that never matches, for a list without a word. */
-const NEVER = '(?!)';
-
 /** The same as alternatives of a pattern. */
 export function alternatives(list: (lexicon: ProfileLexicon) => readonly string[] | undefined): string {
-  return [...new Set(words(list))].join('|') || NEVER;
+  return alternativesOf([...new Set(words(list))]);
 }

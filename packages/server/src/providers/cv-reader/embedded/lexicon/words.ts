@@ -1,5 +1,6 @@
 import { Content, everyLexicon } from '@colloquy/content';
 import type { CvLexicon } from '@colloquy/content/schema/cv-lexicon';
+import { alternativesOf } from '@colloquy/language/text/alternatives';
 import { hasCjk } from '../text/fold.ts';
 
 /** The order in which languages are tried where the words of two could be meant; the others come behind. */
@@ -25,22 +26,17 @@ export function words(list: List): string[] {
   return [...new Set(LEXICONS.flatMap(([, lexicon]) => list(lexicon) ?? []))];
 }
 
-/** A pattern that never matches, for a list without a word. */
-const NEVER = '(?!)';
-
 /** The same as alternatives of a pattern. */
 export function alternatives(list: List): string {
-  return words(list).join('|') || NEVER;
+  return alternativesOf(words(list));
 }
 
 /** Those of scripts that part words by spaces. */
 export function spaced(list: List): string {
-  return words(list)
-    .filter((word) => !hasCjk(word))
-    .join('|');
+  return alternativesOf(words(list).filter((word) => !hasCjk(word)));
 }
 
 /** Those of Chinese, Japanese and Korean. */
 export function unspaced(list: List): string {
-  return words(list).filter(hasCjk).join('|');
+  return alternativesOf(words(list).filter(hasCjk));
 }

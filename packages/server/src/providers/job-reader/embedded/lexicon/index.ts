@@ -1,6 +1,7 @@
 import { Content } from '@colloquy/content';
 import type { JobLexicon, JobWords } from '@colloquy/content/schema/job-lexicon';
 import { type CatalogueLanguage, catalogueLanguage, LANGUAGES } from '@colloquy/contract/shared';
+import { alternativesOf } from '@colloquy/language/text/alternatives';
 import { InvariantError } from '../../../../platform/errors.ts';
 import { once } from '../../../../platform/once.ts';
 
@@ -9,9 +10,6 @@ const content = new Content();
 
 /** Languages whose scripts know no boundary of words that a pattern can ask for. */
 const WITHOUT_BOUNDARIES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'th', 'hi', 'ru']);
-
-/** A pattern that never matches, for a list that no language has. */
-const NEVER = '(?!)';
 
 /** What is written of a language. */
 export function wordsOf(language: CatalogueLanguage): JobLexicon {
@@ -49,11 +47,12 @@ type NameOfList<S extends keyof JobWords> = keyof NonNullable<JobWords[S]> & str
 
 export function listsOf<S extends keyof JobWords>(section: S): Lists<S> {
   const alternatives = (list: string, isWanted: (isBounded: boolean) => boolean): string =>
-    lexicons()
-      .filter(({ isBounded }) => isWanted(isBounded))
-      .flatMap(({ words }) => words[section]?.[list] ?? [])
-      .map((pattern) => pattern.replace(/~$/u, '\\w*'))
-      .join('|') || NEVER;
+    alternativesOf(
+      lexicons()
+        .filter(({ isBounded }) => isWanted(isBounded))
+        .flatMap(({ words }) => words[section]?.[list] ?? [])
+        .map((pattern) => pattern.replace(/~$/u, '\\w*')),
+    );
   const bounded = (list: string) => alternatives(list, (isBounded) => isBounded);
   const unbounded = (list: string) => alternatives(list, (isBounded) => !isBounded);
   return {
