@@ -3,7 +3,7 @@
 // fixed list. A text that is not cheap is read at a quarter of its length, too: linear work is four times as much, a
 // finding is 2.5 times for each doubling. Prints the slowest of each entry point; exit 1 when there is a finding.
 //   --entry     planted is a reader whose work grows with the square: it has to be found
-//   --worst     only the repetitions of lib/linear/worst.mjs, 10,000 characters of them: what the suite measures
+//   --worst     only the repetitions of lib/linear/worst.mjs: what the suite measures
 //   --seconds   time for one entry point and language, default 120; the order is shuffled, always alike
 import { ENTRIES, PLANTED } from './lib/linear/entries.mjs';
 import { fill, fixedRepetitions, literalPatterns, repetitionsOf, watchConstruction } from './lib/linear/patterns.mjs';
@@ -17,8 +17,7 @@ const CONFIRMED = 3;
 
 const option = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : null);
 const onlyWorst = process.argv.includes('--worst');
-/** Half as long in the suite: what grows with the square stands out as much, and all else costs half. */
-const LONG = onlyWorst ? 10_000 : 20_000;
+const LONG = 20_000;
 const SHORT = LONG / 4;
 /** CPU of one reading that needs no second look, and that none may take, in milliseconds. */
 const CHEAP_MS = (LONG * 3) / 1_000;
@@ -29,16 +28,15 @@ const built = watchConstruction();
 const asked = option('--entry');
 for (const [name, entry] of Object.entries(asked === null ? ENTRIES : { ...ENTRIES, ...PLANTED })) {
   if (asked !== null && asked !== name) continue;
-  const languages = onlyWorst ? (entry.languages ?? [undefined]).slice(0, 5) : (entry.languages ?? [undefined]);
+  const { languages, questions } = onlyWorst ? inSuite(entry) : waysOf(entry);
   const slowest = { ms: 0 };
   let measured = 0;
   let all = 0;
   for (const language of languages) {
     if (option('--language') !== null && language !== undefined && option('--language') !== language) continue;
     const reads = [];
-    for (const question of onlyWorst ? (entry.questions ?? [undefined]).slice(0, 2) : (entry.questions ?? [undefined]))
-      reads.push({ question, read: await entry.open(language, question) });
-    for (const { read } of reads) read('I am Ana Duarte from Porto. We repaired it in 2019, and it ran on time.');
+    for (const question of questions) reads.push({ question, read: await entry.open(language, question) });
+    for (const { read } of reads) await read('I am Ana Duarte from Porto. We repaired it in 2019, and it ran on time.');
     const repetitions = onlyWorst ? worstRepetitions(name) : derived(entry);
     all += repetitions.length * reads.length;
     const endsAt = Date.now() + seconds * 1_000;
@@ -46,7 +44,7 @@ for (const [name, entry] of Object.entries(asked === null ? ENTRIES : { ...ENTRI
       if (Date.now() > endsAt) break;
       for (const { question, read } of reads) {
         measured += 1;
-        const seen = confirmed(read, repetition);
+        const seen = await confirmed(read, repetition);
         const where = `${name}${language === undefined ? '' : ` ${language}`}${question === undefined ? '' : ` ${question}`}`;
         if (seen.ms > slowest.ms) Object.assign(slowest, seen, { where, repetition });
         if (seen.finding === null) continue;
@@ -60,9 +58,18 @@ for (const [name, entry] of Object.entries(asked === null ? ENTRIES : { ...ENTRI
   );
 }
 
-function confirmed(read, repetition) {
-  let seen = measure(read, repetition);
-  for (let again = 1; again < CONFIRMED && seen.finding !== null; again += 1) seen = measure(read, repetition);
+function waysOf({ languages = [undefined], questions = [undefined] }) {
+  return { languages, questions };
+}
+
+function inSuite(entry) {
+  const { languages, questions } = waysOf(entry);
+  return waysOf(entry.suite ?? { languages: languages.slice(0, 5), questions: questions.slice(0, 2) });
+}
+
+async function confirmed(read, repetition) {
+  let seen = await measure(read, repetition);
+  for (let again = 1; again < CONFIRMED && seen.finding !== null; again += 1) seen = await measure(read, repetition);
   return seen;
 }
 
@@ -70,15 +77,15 @@ function confirmed(read, repetition) {
  * A second look reads the quarter, again while the whole costs more than `PLAIN_RATIO` times as much: of work that grows
  * with the square a quarter would have to be three times slower by chance to seem linear.
  */
-function measure(read, repetition) {
-  let ms = cpuOf(read, repetition, LONG);
+async function measure(read, repetition) {
+  let ms = await cpuOf(read, repetition, LONG);
   if (ms <= CHEAP_MS) return { ms, finding: null };
-  let short = cpuOf(read, repetition, SHORT);
+  let short = await cpuOf(read, repetition, SHORT);
   for (let tries = 1; tries < TRIES && ms > PLAIN_RATIO * short; tries += 1)
-    short = Math.min(short, cpuOf(read, repetition, SHORT));
+    short = Math.min(short, await cpuOf(read, repetition, SHORT));
   // The whole, too, is looked at where it is best: what is collected in the middle of it is no work on the text.
   for (let tries = 1; tries < TRIES && ms > MOST_RATIO * Math.max(short, CHEAP_MS / 8); tries += 1)
-    ms = Math.min(ms, cpuOf(read, repetition, LONG));
+    ms = Math.min(ms, await cpuOf(read, repetition, LONG));
   const ratio = ms / Math.max(short, CHEAP_MS / 8);
   if (ms > BUDGET_MS) return { ms, finding: `${ms.toFixed(0)} ms of CPU, more than ${BUDGET_MS}` };
   if (ratio > MOST_RATIO)
@@ -87,10 +94,10 @@ function measure(read, repetition) {
 }
 
 /** Of the thread that reads: what the engine compiles and collects next to it depends on the machine's other work. */
-function cpuOf(read, repetition, length) {
+async function cpuOf(read, repetition, length) {
   const text = fill(repetition, length);
   const before = process.threadCpuUsage();
-  read(text);
+  await read(text);
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1_000;
 }

@@ -1,7 +1,7 @@
 // Each way by which a text from outside reaches a reader: what reads it, and whose patterns it then meets.
-const SOURCE = new URL('../../../packages/server/src/', import.meta.url);
-const load = (path) => import(new URL(path, SOURCE).href);
-const folders = (...paths) => paths.map((path) => new URL(path, SOURCE).pathname);
+import { openAnswer } from './open-answer.mjs';
+import { openImport } from './open-import.mjs';
+import { folders, load } from './sources.mjs';
 
 const LANGUAGES = [
   'en',
@@ -26,7 +26,13 @@ const LANGUAGES = [
   'th',
 ];
 
-/** Entry points by name: the folders of their patterns, and `open`, which gives what reads one text. */
+const FORMATS = ['json-resume', 'reactive-resume', 'json-lines', 'network-export', 'table'];
+
+/**
+ * Entry points by name: the folders of their patterns, the ways a text is read there (`questions`), and `open`, which
+ * gives what reads one text; what it returns is waited for. The suite takes the languages and ways of `suite`, or else
+ * the first five languages and two ways.
+ */
 export const ENTRIES = {
   job: {
     folders: folders('providers/job-reader', 'features/interviewers'),
@@ -69,35 +75,11 @@ export const ENTRIES = {
     },
   },
   answer: {
-    folders: folders('providers/answer-reader', 'features/dialogue'),
+    folders: folders('providers/answer-reader', 'features/dialogue', 'features/reports'),
     languages: LANGUAGES,
-    async open(language) {
-      const { createAnswerReader } = await load('providers/answer-reader/create.ts');
-      const { isRejecting } = await load('providers/answer-reader/embedded/mistakes.ts');
-      const { fold } = await load('providers/answer-reader/embedded/fold.ts');
-      const { requestIn } = await load('features/dialogue/requests.ts');
-      const { answerOwnQuestion, ownQuestions } = await load('features/dialogue/own-questions.ts');
-      const { phraseBooks } = await load('features/dialogue/phrase-books.ts');
-      const { builtInContent } = await load('testing/built-in-content.ts');
-      const phrases = phraseBooks(builtInContent)(language);
-      const reader = createAnswerReader({ kind: 'embedded', meaning: 'off' });
-      const question = {
-        text: 'Tell me of a switch that you repaired.',
-        rubricLanguage: language,
-        anchors: { 1: 'Nothing of it.', 3: 'Names a repair.', 5: 'Names a repair, its cause and how it ended.' },
-        facts: [{ key: 'repair', phrasings: ['repaired the switch', 'replaced the motor'] }],
-      };
-      const told = ['The pay is 15.20 an hour.', 'Free parking behind the hall.'];
-      const plan = { language, approvedFacts: told.map((fact) => ({ topic: 'other', text: fact })) };
-      return (text) => {
-        requestIn(language, text);
-        answerOwnQuestion(plan, phrases, `${text} How much is the pay?`);
-        // Also as one sentence, however long.
-        isRejecting({ folded: fold(text).text }, language);
-        reader.skim({ language, text, question });
-        ownQuestions({ turns: [{ speaker: 'candidate', questionKey: null, skipped: false, text }] }, language, phrases);
-      };
-    },
+    questions: ['points', 'points, in full', 'anchors', 'anchors, in full', 'requests'],
+    suite: { languages: ['en', 'de', 'ja'], questions: ['points', 'points, in full', 'requests'] },
+    open: openAnswer,
   },
   cv: {
     folders: folders('providers/cv-reader'),
@@ -114,33 +96,9 @@ export const ENTRIES = {
   },
   import: {
     folders: folders('providers/profile-source'),
-    async open() {
-      const { readJsonResume } = await load('providers/profile-source/embedded/json-resume.ts');
-      return (text) => {
-        const dates = { startDate: text, endDate: text };
-        readJsonResume(
-          {
-            basics: {
-              name: text,
-              label: text,
-              summary: text,
-              email: text,
-              image: text,
-              location: text,
-              profiles: [{ network: 'linkedin', url: text }],
-            },
-            work: [
-              { name: text, position: text, location: text, url: text, summary: text, highlights: [text], ...dates },
-            ],
-            education: [{ institution: text, area: text, studyType: text, score: text, ...dates }],
-            skills: [{ name: text, keywords: [text] }],
-            languages: [{ language: text, fluency: text }],
-            certificates: [{ name: text, issuer: text, date: text }],
-          },
-          new Uint8Array(),
-        );
-      };
-    },
+    questions: FORMATS,
+    suite: { questions: FORMATS },
+    open: openImport,
   },
 };
 

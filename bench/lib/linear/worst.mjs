@@ -54,6 +54,9 @@ const WORST = {
     'I have also ',
     'we i said ',
     'i could not ',
+    'I repaired the switch and replaced the motor, ice had jammed the blade. ',
+    'I forced the blade with a bar and went on the track alone. ',
+    'In May I replaced the motor, and it ran on time again. ',
     { head: 'people ', bit: 'a' },
     { head: 'I ', bit: ' ' },
   ],
@@ -70,7 +73,21 @@ const WORST = {
     { head: 'a', bit: ' ' },
   ],
   cv: ['a\n', '“\n', '2019 - 2020 ', '| ', '• a\n'],
-  import: ['<br>', { head: '<br>', bit: ' ' }, { head: '<br>', bit: '\n' }, '<a ', '&amp;', '2019-'],
+  import: [
+    '<br>',
+    '"',
+    '","\n',
+    ',',
+    '{"',
+    '[',
+    '}\n',
+    'Jan 2020 - ',
+    { head: '<br>', bit: ' ' },
+    { head: '<br>', bit: '\n' },
+    '<a ',
+    '&amp;',
+    '2019-',
+  ],
 };
 
 /** As `{head, bit}`: the head once, then the bit as often as fits. */

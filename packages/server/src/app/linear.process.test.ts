@@ -17,7 +17,7 @@ async function worst(entry: string): Promise<{ printed: string[]; code: number }
 }
 
 describe('texts made to cost time', () => {
-  test.each(['job', 'answer', 'founder', 'cv', 'import'])(
+  test.each(['job', 'title', 'answer', 'founder', 'cv', 'import'])(
     '%s: no known repetition costs more than the length of the text',
     async (entry) => {
       const { printed, code } = await worst(entry);

@@ -26,6 +26,11 @@ export function* readCsv(text: string, delimiter: CsvDelimiter): Generator<CsvRe
   let at = 0;
   let line = 1;
   while (at < text.length) {
+    if (text[at] === '\n' || text[at] === '\r') {
+      at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
+      line++;
+      continue;
+    }
     const startLine = line;
     const cells: string[] = [];
     let isEmpty = true;
@@ -47,6 +52,14 @@ export function* readCsv(text: string, delimiter: CsvDelimiter): Generator<CsvRe
   }
 }
 
+/** Lines that end in a text, by any of the three line ends; a list of them would cost more than the reading. */
+function countBreaks(text: string): number {
+  let breaks = 0;
+  for (let at = 0; at < text.length; at++)
+    if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) breaks++;
+  return breaks;
+}
+
 type Cell = { value: string; quoted: boolean; end: number; line: number };
 
 function readCell(text: string, from: number, delimiter: CsvDelimiter, fromLine: number): Cell {
@@ -64,7 +77,7 @@ function readCell(text: string, from: number, delimiter: CsvDelimiter, fromLine:
       if (text[at] !== '"') break;
       value += '"';
     }
-    line += value.match(/\r\n|\r|\n/g)?.length ?? 0;
+    line += countBreaks(value);
   }
   let end = at;
   while (end < text.length && text[end] !== delimiter && text[end] !== '\n' && text[end] !== '\r') end++;
