@@ -2,13 +2,13 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
 import { INLINE_CHARACTERS } from '../../platform/workers/at-once.ts';
-import { PoolBusyError } from '../../platform/workers/worker-pool.ts';
+import { PoolBusyError, type WorkerPool } from '../../platform/workers/worker-pool.ts';
 import { createAnswerReader } from '../../providers/answer-reader/create.ts';
 import { createJobReader } from '../../providers/job-reader/create.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
 import { readingCalls } from './calls.ts';
 import { occupationsFor } from './occupations-for.ts';
-import { createReadingPool, createReadings, readApart } from './readings.ts';
+import { createReadingPool, createReadings, type Readings, readApart } from './readings.ts';
 
 const pool = createReadingPool(createLog({ level: 'error' }), null);
 const inThread = readingCalls(systemClock, builtInContent);
@@ -109,5 +109,65 @@ describe('a long text is read in a worker', () => {
     expect(await readings.answers.read(answer, NEVER)).toEqual(await plain.read(answer, NEVER));
     expect(await readings.readResume(resume, 'a')).toEqual(await inThread['read-resume'](resume));
     expect(pool.counts.workers).toBe(1);
+  });
+});
+
+describe('no text of 20,000 characters is read in the thread that serves requests', () => {
+  const asked: string[] = [];
+  const run = async (name: string): Promise<unknown> => {
+    asked.push(name);
+    return name === 'read-plainly' ? { rubric: null, sentences: [] } : null;
+  };
+  const watched = { run } as unknown as WorkerPool;
+  const here = (): never => {
+    throw new Error('read in the thread that serves requests');
+  };
+  const long = 'a '.repeat(10_000);
+  const job = { title: 'Technician', description: long, language: 'en' } as const;
+  const question = { text: '?', rubricLanguage: 'en', anchors: { 1: '', 3: '', 5: '' }, facts: [] } as const;
+  const answer = { language: 'en' as const, text: long, question: { ...question, facts: [] } };
+  const turns = [{ speaker: 'founder' as const, questionKey: null, text: long }];
+
+  type Entry = Exclude<keyof Readings, 'answers' | 'load' | 'warm' | 'stop'> | 'answers.skim' | 'answers.read';
+  const entries: Record<Entry, { of(readings: Readings): unknown; asks: string[] }> = {
+    prepareJob: { of: (all) => all.prepareJob(job, 'a'), asks: ['prepare-job'] },
+    readDraft: { of: (all) => all.readDraft(job, 'a'), asks: ['prepare-job'] },
+    rehearse: { of: (all) => all.rehearse({ blueprint: {} as never, answers: [long] }, 'a'), asks: ['rehearse'] },
+    readFounder: { of: (all) => all.readFounder({ language: 'en', turns }, 'a'), asks: ['read-founder'] },
+    'answers.skim': { of: (all) => all.answers.skim(answer, 'a'), asks: ['skim-answer'] },
+    'answers.read': { of: (all) => all.answers.read(answer, NEVER), asks: ['read-plainly', 'complete-reading'] },
+    readResume: { of: (all) => all.readResume({ basics: { summary: long } }, 'a'), asks: ['read-resume'] },
+    readExport: { of: (all) => all.readExport(new Uint8Array(20_000), 'a'), asks: ['read-export'] },
+  };
+  const reader = createAnswerReader(
+    { kind: 'embedded', meaning: 'off', grading: 'points' },
+    readApart(watched, 'points'),
+  );
+  const watching = createReadings({
+    pool: watched,
+    answerReader: { ...reader, skim: here },
+    jobReader: here,
+    content: builtInContent,
+    occupations: occupationsFor('points', builtInContent),
+    inThread: here,
+    grading: 'points',
+    own: { answers: false, jobs: false },
+  });
+
+  test.each(Object.entries(entries))('%s', async (_name, { of, asks }) => {
+    asked.length = 0;
+    await of(watching);
+    expect(asked).toEqual(asks);
+  });
+
+  test('and every way in, and every call of a worker, is among these', () => {
+    const { answers, load, warm, stop, ...others } = watching;
+    expect([load, warm, stop].every((one) => typeof one === 'function')).toBe(true);
+    const { engine, statements, ...readers } = answers;
+    expect([typeof engine, typeof statements]).toEqual(['object', 'function']);
+    const names = [...Object.keys(others), ...Object.keys(readers).map((name) => `answers.${name}`)];
+    expect(Object.keys(entries).sort()).toEqual(names.sort());
+    const asks = new Set(Object.values(entries).flatMap((entry) => entry.asks));
+    expect([...asks].sort()).toEqual(Object.keys(inThread).sort());
   });
 });

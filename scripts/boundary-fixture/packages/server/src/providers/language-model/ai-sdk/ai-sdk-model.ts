@@ -1,1 +1,0 @@
-export const createAiSdkModel = (): string => 'loaded at the start';
