@@ -204,6 +204,17 @@ module.exports = {
       'Without a model none of what speaks to one is loaded.',
     ),
     rule(
+      'long-texts-are-read-apart',
+      {
+        path: '^packages/server/src',
+        pathNot: `${TEST}|${SERVER}/providers/|${SERVER}/app/(reading/|commands/|context\\.ts|[a-z-]+-commands\\.ts)|${SERVER}/features/founder-applications/(extraction/|load-extraction\\.ts)`,
+      },
+      {
+        path: `${SERVER}/providers/(answer-reader|job-reader|profile-source)/(create\\.ts|embedded/(?!text-language))|${SERVER}/features/founder-applications/extraction/extract\\.ts`,
+      },
+      'Texts from outside reach their readers through app/reading, which reads long ones in a worker.',
+    ),
+    rule(
       'surfaces-know-no-vendor',
       { path: `${SERVER}/surfaces/`, pathNot: TEST },
       { path: `${SERVER}/(app|config)/|${SERVER}/providers/(?!shapes/)[^/]+/[^/]+/` },
