@@ -1,4 +1,4 @@
-// `npm run content -- check`, `report LANG`, `stamp FILE`: what is written in packages/content, and what is missing.
+// `npm run content -- check`, `report LANG`, `confirm LANG ENTRY`, `stamp FILE`: what is written in packages/content, and what is missing.
 import { join } from 'node:path';
 import { become, findNode, install, ROOT, withNode } from './setup.mjs';
 

@@ -19,6 +19,7 @@ import {
   occupationSchema,
   occupationTextsSchema,
 } from './occupation.ts';
+import { ownWords } from './own-words.ts';
 import { type ProbeTexts, probesSchema } from './probe.ts';
 import { type Prompt, type PromptName, promptSchema } from './prompt.ts';
 import {
@@ -28,6 +29,7 @@ import {
   protectedWordsSchema,
 } from './protected.ts';
 import { type OtherTrades, otherTradesSchema } from './trades.ts';
+import type { Unit } from './unit.ts';
 
 /**
  * What kinds of content there are. An area is a folder:
@@ -53,21 +55,17 @@ export type Area = {
   /** Null in an area that no language changes. */
   english: z.ZodType | null;
   translation: z.ZodType | null;
+  /**
+   * Where candidates read a translation that no longer says what English says, the check fails until somebody confirms
+   * it: everywhere in the area, or in these entries. Elsewhere the report lists it.
+   */
+  mustBeFresh?: true | readonly string[];
   /** How much a candidate misses what is not there; the report lists greater figures first. */
   importance: number;
   /** What there is to translate in the English part, in its order. */
   units: (english: never) => Unit[];
   /** The ids of the units that a translation has. */
   translated: (translation: never) => string[];
-};
-
-/** A piece of English text that is translated as a whole. */
-export type Unit = {
-  id: string;
-  /** What a translator reads; a translation is stale when it has changed. */
-  source: unknown;
-  /** An interview cannot be held without it. */
-  isNeeded: boolean;
 };
 
 /** What a compiled part holds, by area; null where a language does not have it. */
@@ -157,6 +155,7 @@ export const AREAS: Record<AreaName, Area> = {
   },
   consent: {
     layout: 'languages',
+    mustBeFresh: true,
     common: null,
     english: consentSchema,
     translation: consentSchema,
@@ -166,6 +165,7 @@ export const AREAS: Record<AreaName, Area> = {
   },
   dialogue: {
     layout: 'languages',
+    mustBeFresh: true,
     common: null,
     english: dialogueSchema,
     translation: dialogueSchema,
@@ -190,14 +190,15 @@ export const AREAS: Record<AreaName, Area> = {
     english: lexiconSchema,
     translation: lexiconSchema,
     importance: 20,
-    // Each language has words of its own: nothing is translated.
-    units: () => [],
-    translated: () => [],
+    units: ownWords,
+    translated: (lexicon: Lexicon) => ownWords(lexicon).map(({ id }) => id),
   },
   messages: {
     layout: 'entries',
     isSplit: true,
     isMetaApart: true,
+    // What is on the screen while somebody is interviewed or asked for a consent.
+    mustBeFresh: ['fair', 'identity', 'recording', 'room', 'summary', 'voice'],
     common: null,
     english: messagesSchema,
     translation: messagesSchema,
@@ -220,9 +221,8 @@ export const AREAS: Record<AreaName, Area> = {
     english: protectedWordsSchema,
     translation: protectedWordsSchema,
     importance: 90,
-    // Each language has words of its own: nothing is translated.
-    units: () => [],
-    translated: () => [],
+    units: ownWords,
+    translated: (words: ProtectedWords) => ownWords(words).map(({ id }) => id),
   },
   trades: {
     layout: 'languages',

@@ -11,7 +11,27 @@ import { checkProbes } from './check-probes.ts';
 import { checkPrompt, checkPrompts } from './check-prompt.ts';
 import type { Problem } from './problem.ts';
 import type { Entry, ReadContent } from './read-content.ts';
-import { translatedUnits, unitsOf } from './translation.ts';
+import { staleUnits, translatedUnits, unitsOf } from './translation.ts';
+
+/**
+ * Translations that candidates read and whose English text has changed since. Content is compiled with them, so that
+ * somebody who changes a text sees the page; the check refuses them.
+ */
+export function checkFreshness({ entries }: ReadContent): Problem[] {
+  return entries.flatMap((entry) => {
+    const { mustBeFresh } = AREAS[entry.area];
+    if (mustBeFresh === undefined || entry.english === null) return [];
+    if (mustBeFresh !== true && !mustBeFresh.includes(entry.entry ?? '')) return [];
+    const units = unitsOf(entry.area, entry.english);
+    return Object.entries(entry.translations).flatMap(([language, translation]) =>
+      staleUnits(units, translation, entry.area).map((id) => ({
+        file: translation.file,
+        path: id,
+        rule: `its English text has changed: npm run content -- confirm ${language} ${nameOf(entry)} ${id}`,
+      })),
+    );
+  });
+}
 
 /** What the parts of the content have to do with each other; the form of each was checked when it was read. */
 export function checkContent({ languages, entries, problems }: ReadContent): Problem[] {
@@ -38,7 +58,8 @@ export function checkContent({ languages, entries, problems }: ReadContent): Pro
       if (!isNamed(found, entry)) found.push(wanting);
       continue;
     }
-    if (AREAS[entry.area].english !== null) found.push(...missingParts(entry, languages));
+    if (AREAS[entry.area].english !== null)
+      found.push(...missingParts(entry, languages), ...unspokenParts(entry, languages));
     found.push(...CHECKS[entry.area](entry));
   }
   return [...found, ...checkOccupations(entries), ...checkPrompts(entries)];
@@ -69,7 +90,7 @@ function isNamed(found: readonly Problem[], entry: Entry): boolean {
 }
 
 function nameOf({ area, entry }: Entry): string {
-  return `${area}/${entry ?? ''}`;
+  return entry === null ? area : `${area}/${entry}`;
 }
 
 /** An area, or an entry of one (`messages/room`). */
@@ -80,11 +101,29 @@ function isKnown(name: string, entries: readonly Entry[]): boolean {
   return entry === undefined || own.length === 0 || own.some((candidate) => candidate.entry === entry);
 }
 
+function isSpoken(entry: Entry, { speaks }: ReadContent['languages'][number]): boolean {
+  return speaks.includes(entry.area) || speaks.includes(nameOf(entry));
+}
+
+/** What is written in a language is spoken by it: else nothing would be told of it when a part or the file goes. */
+function unspokenParts(entry: Entry, languages: ReadContent['languages']): Problem[] {
+  return languages
+    .filter((language) => !isSpoken(entry, language))
+    .flatMap(({ code }) => {
+      const { file, meta } =
+        code === 'en' ? { file: entry.file, meta: { partial: false } } : (entry.translations[code] ?? NO_TRANSLATION);
+      if (file === null || meta.partial) return [];
+      return [{ file, path: '', rule: `is not in what ${code} speaks (languages.yaml), nor says that it is partial` }];
+    });
+}
+
+const NO_TRANSLATION = { file: null, meta: { partial: true } } as const;
+
 /** A language that speaks an area has every needed unit of every entry. */
 function missingParts(entry: Entry, languages: ReadContent['languages']): Problem[] {
   const units = unitsOf(entry.area, entry.english);
   return languages
-    .filter(({ code, speaks }) => code !== 'en' && (speaks.includes(entry.area) || speaks.includes(nameOf(entry))))
+    .filter((language) => language.code !== 'en' && isSpoken(entry, language))
     .flatMap(({ code }) => {
       const translation = entry.translations[code];
       if (translation === undefined)

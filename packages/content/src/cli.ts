@@ -2,18 +2,20 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Messages } from '../schema/messages.ts';
-import { checkContent } from './check.ts';
+import { checkContent, checkFreshness } from './check.ts';
 import { CONTENT_ROOT, ContentError, compileBuiltIn } from './compile.ts';
 import { messageTypes } from './message-types.ts';
 import { describe } from './problem.ts';
 import { readContent } from './read-content.ts';
 import { reportLanguage } from './report.ts';
 import { TYPES } from './source-files.ts';
-import { stampTranslations } from './stamp.ts';
+import { confirmTranslations, stampTranslations } from './stamp.ts';
 
 const USAGE = `npm run content -- COMMAND
   check                  every file, place and rule that is broken
   report LANG [--all]    what is there, missing, stale and not reviewed in a language, the most important first
+  confirm LANG|all ENTRY [UNIT …]
+                         say of translations of an entry (consent, messages/room) that they still say what English says
   stamp FILE [UNIT …]    write into a translation which English text it was made from: all of it, or these units
   types                  write the types of the pages' messages from the English ones
   compile                what the build does: one JSON per language and area
@@ -27,7 +29,7 @@ function run(): number {
   switch (command) {
     case 'check': {
       const content = readContent(CONTENT_ROOT);
-      const problems = checkContent(content);
+      const problems = [...checkContent(content), ...checkFreshness(content)];
       for (const problem of problems) say(describe(problem));
       if (problems.length === 0)
         say(`${content.entries.length} entries in ${content.languages.length} languages: clean`);
@@ -37,6 +39,14 @@ function run(): number {
       const [language] = args;
       if (language === undefined || !/^[a-z]{2}$/.test(language)) return misused('report needs a language, such as uk');
       for (const line of reportLanguage(readContent(CONTENT_ROOT), language, values.all ?? false)) say(line);
+      return 0;
+    }
+    case 'confirm': {
+      const [language, entry, ...units] = args;
+      if (language === undefined || entry === undefined) return misused('confirm needs LANG (or all) and ENTRY');
+      const confirmed = confirmTranslations(CONTENT_ROOT, language, entry, units);
+      if (!confirmed.ok) return misused(confirmed.problem);
+      say(`${entry}: ${confirmed.units.length} parts confirmed`);
       return 0;
     }
     case 'stamp': {

@@ -6,7 +6,7 @@ import { type ContentLanguage, languagesSchema } from '../schema/languages.ts';
 import { parseSource } from './parse.ts';
 import type { Problem } from './problem.ts';
 import { readSource, type SourceFile, sourceFiles, TYPES } from './source-files.ts';
-import { metaSchema, type TranslationMeta } from './translation.ts';
+import { metaSchema, type Translation } from './translation.ts';
 
 /** One entry of an area (of an area without entries, the area itself), part by part. */
 export type Entry = {
@@ -14,7 +14,7 @@ export type Entry = {
   entry: string | null;
   common: unknown;
   english: unknown;
-  translations: Record<string, { value: unknown; meta: TranslationMeta; file: string }>;
+  translations: Record<string, Translation>;
   /** The text of `types.ts`, where the entry has one. */
   types: string | null;
   /** Of the English part; where it is missing, of any. */
@@ -76,8 +76,11 @@ function readPart(
     into.english = checked(area.english, parsed.value, file, problems);
     into.file = file;
   } else if (languages.some(({ code }) => code === part) || area.otherLanguages?.includes(part)) {
-    const { reviewed, from, ...texts } = (area.isMetaApart ? {} : (parsed.value ?? {})) as Record<string, unknown>;
-    const meta = checked(metaSchema, { reviewed, from }, file, problems);
+    const { reviewed, from, partial, ...texts } = (area.isMetaApart ? {} : (parsed.value ?? {})) as Record<
+      string,
+      unknown
+    >;
+    const meta = checked(metaSchema, { reviewed, from, partial }, file, problems);
     const value = checked(area.translation, area.isMetaApart ? parsed.value : texts, file, problems);
     if (meta !== null && value !== null) into.translations[part] = { value, meta, file };
   } else if (area.isMetaApart && part.endsWith('.meta')) {

@@ -1,9 +1,12 @@
 import { AREAS, type AreaName } from '../schema/areas.ts';
+import { leaves } from './leaves.ts';
 import type { Entry, ReadContent } from './read-content.ts';
-import { translatedUnits, unitHash, unitsOf } from './translation.ts';
+import { staleUnits, translatedUnits, unitsOf } from './translation.ts';
 
 /** One entry in one language. */
 type Standing = {
+  /** Of areas in which each language has words of its own: how many it has. */
+  words: number | null;
   present: number;
   total: number;
   needed: string[];
@@ -42,6 +45,9 @@ function reportArea(area: AreaName, entries: readonly Entry[], language: string,
   const lines = [
     [
       `${area}: ${sum((standing) => standing.present)} of ${sum((standing) => standing.total)} parts`,
+      ...(standings.some(({ standing }) => standing.words !== null)
+        ? [`${sum((standing) => standing.words ?? 0)} words`]
+        : []),
       `${needed} needed ones missing`,
       `${sum((standing) => standing.optional.length)} others missing`,
       `${sum((standing) => standing.stale.length)} stale`,
@@ -69,19 +75,21 @@ function named(what: string, ids: readonly string[], all: boolean): string {
 
 function standingOf({ area, english, translations }: Entry, language: string): Standing {
   const units = unitsOf(area, english);
+  const total = units.length;
+  const isOwn = units.some((unit) => unit.isOwn === true);
+  const wordsOf = (value: unknown) => (isOwn ? leaves(value).length : null);
   if (language === 'en')
-    return { present: units.length, total: units.length, needed: [], optional: [], stale: [], reviewed: true };
+    return { words: wordsOf(english), present: total, total, needed: [], optional: [], stale: [], reviewed: true };
   const translation = translations[language];
   const there = new Set(translation === undefined ? [] : translatedUnits(area, translation.value));
   const missing = units.filter(({ id }) => !there.has(id));
   return {
-    present: units.length - missing.length,
-    total: units.length,
+    words: wordsOf(translation?.value),
+    present: total - missing.length,
+    total,
     needed: missing.filter(({ isNeeded }) => isNeeded).map(({ id }) => id),
     optional: missing.filter(({ isNeeded }) => !isNeeded).map(({ id }) => id),
-    stale: units
-      .filter((unit) => there.has(unit.id) && translation?.meta.from[unit.id] !== unitHash(unit))
-      .map(({ id }) => id),
+    stale: translation === undefined ? [] : staleUnits(units, translation, area),
     reviewed: translation?.meta.reviewed ?? false,
   };
 }

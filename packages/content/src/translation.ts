@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { AREAS, type AreaName, type Unit } from '../schema/areas.ts';
+import { AREAS, type AreaName } from '../schema/areas.ts';
+import type { Unit } from '../schema/unit.ts';
 
 /** What a translation says of itself besides its texts. */
 export const metaSchema = z.object({
   /** Whether a second reader who speaks the language has read it. */
   reviewed: z.boolean().default(false),
+  /** It is not whole and is not meant to be: its language does not speak it, and the check asks for no part of it. */
+  partial: z.boolean().default(false),
   /** By unit, the hash of the English text it was made from. */
   from: z.record(z.string(), z.string().regex(/^[a-p]{8}$/)).default({}),
 });
 
 export type TranslationMeta = z.infer<typeof metaSchema>;
+
+export type Translation = { value: unknown; meta: TranslationMeta; file: string };
 
 /** Of what a translator read. Eight letters from a to p: no YAML takes them for a number. */
 export function unitHash({ source }: Unit): string {
@@ -20,6 +25,14 @@ export function unitHash({ source }: Unit): string {
 
 function letter(value: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + value);
+}
+
+/** The parts of a translation whose English text has changed since they were made. */
+export function staleUnits(units: readonly Unit[], { value, meta }: Translation, area: AreaName): string[] {
+  const there = new Set(translatedUnits(area, value));
+  return units
+    .filter((unit) => unit.isOwn !== true && there.has(unit.id) && meta.from[unit.id] !== unitHash(unit))
+    .map(({ id }) => id);
 }
 
 export function unitsOf(area: AreaName, english: unknown): Unit[] {
