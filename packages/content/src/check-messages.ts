@@ -1,11 +1,12 @@
 import type { Message, Messages } from '../schema/messages.ts';
 import { slots } from './leaves.ts';
+import { holdsDigits, idleLeaves, mayHoldDigits } from './message-digits.ts';
 import { messageTypes } from './message-types.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './read-content.ts';
 
 /** Every language says what English says with the same slots, in all plural forms that it has. */
-export function checkMessages({ english, translations, types, file }: Entry): Problem[] {
+export function checkMessages({ entry, english, translations, types, file }: Entry): Problem[] {
   const pattern = english as Messages;
   const problems: Problem[] = [];
   if (types !== messageTypes(pattern))
@@ -14,9 +15,27 @@ export function checkMessages({ english, translations, types, file }: Entry): Pr
       path: '',
       rule: 'is not that of en.json: npm run content -- types',
     });
+  const faultsOfDigits = (file: string, messages: Messages): Problem[] =>
+    Object.entries(messages)
+      .filter(([key, message]) => holdsDigits(message) && !mayHoldDigits(entry, key))
+      .map(([path]) => ({
+        file,
+        path,
+        rule: 'holds a number: fill it in from the code, or say in message-digits.ts why not',
+      }));
+  const all = [pattern, ...Object.values(translations).map(({ value }) => value as Messages)];
+  problems.push(
+    ...faultsOfDigits(file, pattern),
+    ...idleLeaves(entry, all).map((path) => ({
+      file,
+      path,
+      rule: 'holds no number, and message-digits.ts says why it does',
+    })),
+  );
   for (const [language, translation] of Object.entries(translations)) {
     const messages = translation.value as Messages;
     const add = (path: string, rule: string): void => void problems.push({ file: translation.file, path, rule });
+    problems.push(...faultsOfDigits(translation.file, messages));
     for (const [key, message] of Object.entries(messages)) {
       const own = pattern[key];
       if (own === undefined) add(key, 'is no message of this page');

@@ -7,7 +7,7 @@ export type English = {
   readonly size: '{questions}{minutes}';
   readonly howWords: '';
   readonly howCheck: '';
-  readonly howReturn: '';
+  readonly howReturn: '{days}';
   readonly start: '';
   readonly starting: '';
   readonly linkTitle: '';

@@ -124,7 +124,7 @@ export type English = {
   readonly newJob: '';
   readonly jobTitle: '';
   readonly jobDescription: '';
-  readonly jobDescriptionHint: '';
+  readonly jobDescriptionHint: '{least}';
   readonly jobLanguage: '';
   readonly makeJob: '';
   readonly makingJob: '';
@@ -407,7 +407,7 @@ export type English = {
   readonly webhookChange: '';
   readonly webhookChangeText: '';
   readonly webhookReplay: '';
-  readonly webhookReplayText: '';
+  readonly webhookReplayText: '{most}';
   readonly webhookReplaySince: '';
   readonly webhookReplayNoTime: '';
   readonly webhookReplayNone: '';
@@ -415,8 +415,8 @@ export type English = {
   readonly webhookReplayRest: { readonly other: '{count}' };
   readonly webhookPause: '';
   readonly webhookResume: '';
-  readonly webhookPaused: '';
-  readonly webhookStopped: '';
+  readonly webhookPaused: '{days}';
+  readonly webhookStopped: '{days}';
   readonly webhookNewSecret: '';
   readonly webhookRemoveSure: '{url}';
   readonly webhookRemoveText: '';
@@ -541,7 +541,7 @@ export type English = {
   readonly colourLight: '';
   readonly colourDark: '';
   readonly logo: '';
-  readonly logoHint: '';
+  readonly logoHint: '{kilobytes}{least}{most}';
   readonly logoChoose: '';
   readonly logoRemove: '';
   readonly logoRefused: '{rule}';

@@ -10,7 +10,7 @@ export type English = {
   readonly noticeDays: '';
   readonly noticeHint: '';
   readonly keepDays: '';
-  readonly keepHint: '';
+  readonly keepHint: '{least}';
   readonly daysWrong: '';
   readonly cohort: '{versions}';
   readonly counts: '{completed}{decided}';

@@ -32,7 +32,7 @@ export type English = {
   readonly webhookSubject: '';
   readonly webhookGone: '{host}{date}';
   readonly webhookFailing: '{host}{date}';
-  readonly webhookHow: '';
+  readonly webhookHow: '{days}';
   readonly reportsSubject: { readonly other: '{count}' };
   readonly reportsText: '';
   readonly reportsConsole: '';

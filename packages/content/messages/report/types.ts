@@ -11,7 +11,7 @@ export type English = {
   readonly ownTranscript: '';
   readonly downloadFailed: '';
   readonly expiredTitle: '';
-  readonly expiredText: '';
+  readonly expiredText: '{hours}';
   readonly expiredConsole: '';
   readonly missingTitle: '';
   readonly missingText: '';
@@ -116,7 +116,7 @@ export type English = {
   readonly kept: '{time}';
   readonly errorName: '';
   readonly errorEmpty: '';
-  readonly errorRefused: '';
+  readonly errorRefused: '{characters}';
   readonly errorExpired: '';
   readonly errorFull: '';
   readonly errorFailed: '';

@@ -32,7 +32,7 @@ export type English = {
   readonly keptTitle: '';
   readonly keptText: '';
   readonly keptTextRecording: '';
-  readonly keptTextSpeech: '';
+  readonly keptTextSpeech: '{hours}';
   readonly beginBy: '{date}';
   readonly interviewLanguage: '{language}';
   readonly next: '';

@@ -9,7 +9,7 @@ export type English = {
   readonly codeTitle: '';
   readonly codeOnWay: '{email}';
   readonly codeLabel: '';
-  readonly codeHint: '';
+  readonly codeHint: '{minutes}';
   readonly confirm: '';
   readonly newCode: '';
   readonly newCodeSent: '';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DECLARED, DECLARED_CATEGORIES, instant, NOTICE_DAYS, OUTCOMES, uuid } from '../shared/index.ts';
+import { DECLARED, DECLARED_CATEGORIES, instant, KEEP_DAYS, NOTICE_DAYS, OUTCOMES, uuid } from '../shared/index.ts';
 import { fairnessCalls } from './fairness-calls.ts';
 
 const organization = { organization: z.string() };
@@ -18,7 +18,7 @@ const settings = {
   /** Business days between the notice and the begin; 0: none are asked for. */
   noticeDays: z.int().min(0).max(NOTICE_DAYS.max),
   /** Days that records are kept at least, while nobody has them erased; null: no floor. */
-  keepDays: z.int().min(183).max(3_650).nullable(),
+  keepDays: z.int().min(KEEP_DAYS.least).max(KEEP_DAYS.most).nullable(),
 };
 
 const fairnessForm = z.strictObject({ ...settings, smallestGroup: z.int().min(1) });

@@ -5,6 +5,7 @@ import {
   email,
   instant,
   issue,
+  JOB_DESCRIPTION,
   LANGUAGES,
   lineOfText,
   linkDays,
@@ -233,7 +234,7 @@ const listed = {
 export const jobList = z.strictObject({ results: z.array(z.strictObject(listed)), next: uuid.nullable() });
 export const jobDraft = z.strictObject({
   title: text(1, 80),
-  description: text(700, 20_000),
+  description: text(JOB_DESCRIPTION.least, JOB_DESCRIPTION.most),
   language: z.enum(JOB_LANGUAGES_SPOKEN).default('en'),
 });
 /** Of the organization; null of one who is gone. */

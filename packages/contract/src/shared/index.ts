@@ -7,6 +7,7 @@ export * from './founders.ts';
 export * from './identity.ts';
 export * from './interview-types.ts';
 export * from './language.ts';
+export * from './limits.ts';
 export * from './own-data.ts';
 export * from './paging.ts';
 export * from './secret.ts';

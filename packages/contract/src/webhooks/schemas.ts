@@ -4,8 +4,6 @@ import { SUBSCRIBED_TYPES, WEBHOOK_TYPES, type WebhookType } from './events.ts';
 
 export const MAX_ENDPOINTS = 20;
 export const DEFAULT_OVERLAP_HOURS = 24;
-/** How many deliveries one call of replay takes up again. */
-export const REPLAY_BATCH = 500;
 
 /** `whsec_` and base64 of 24 to 64 bytes. */
 export const WEBHOOK_SECRET_PATTERN = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { WEBHOOK_KEEP_DAYS } from '@colloquy/contract/shared';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config/env.ts';
 import { countOpenEmbedders } from '../features/accounts/index.ts';
@@ -55,7 +56,7 @@ const DELIVERY_KEEP_MS = 30 * DAY_MS;
 /** How long it shows what became of a mail. */
 const MAIL_KEEP_MS = 90 * DAY_MS;
 /** Of messages with their deliveries and attempts: for so long they can be replayed. */
-const WEBHOOK_KEEP_MS = 30 * DAY_MS;
+const WEBHOOK_KEEP_MS = WEBHOOK_KEEP_DAYS * DAY_MS;
 
 export type Running = { url: string; stop(how?: StopOptions): Promise<void> };
 

@@ -1,4 +1,4 @@
-import { DECLARED_CATEGORIES, NOTICE_DAYS } from '@colloquy/contract/shared';
+import { DECLARED_CATEGORIES, KEEP_DAYS, NOTICE_DAYS } from '@colloquy/contract/shared';
 import { z } from 'zod';
 import { note } from '../../features/audit/index.ts';
 import {
@@ -44,7 +44,9 @@ const changes = z.strictObject({
     .pipe(z.array(z.enum(DECLARED_CATEGORIES)))
     .optional(),
   'notice-days': days(NOTICE_DAYS.max).optional(),
-  'keep-days': z.union([z.literal(NONE).transform(() => null), days(3_650).pipe(z.int().min(183))]).optional(),
+  'keep-days': z
+    .union([z.literal(NONE).transform(() => null), days(KEEP_DAYS.most).pipe(z.int().min(KEEP_DAYS.least))])
+    .optional(),
 });
 
 export const fairnessSettings: Command = {
@@ -57,7 +59,7 @@ export const fairnessSettings: Command = {
     ...ORGANIZATION,
     ask: { type: 'string', description: 'What candidates may say of themselves after the interview' },
     'notice-days': { type: 'string', description: 'Business days between the notice and the begin; 0: none' },
-    'keep-days': { type: 'string', description: 'Days that records are kept at least, 183 or more' },
+    'keep-days': { type: 'string', description: `Days that records are kept at least, ${KEEP_DAYS.least} or more` },
   },
   positionals: [],
   async run({ db, ids }, input, output) {

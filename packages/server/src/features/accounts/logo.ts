@@ -1,22 +1,19 @@
+import { LOGO } from '@colloquy/contract/shared';
 import { sha256 } from '../../platform/crypto/digest.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { type PictureHeader, readPictureHeader } from '../../platform/picture-header.ts';
 
-const LOGO_MAX_BYTES = 262_144;
-/** Pixels of a side: below it nothing is seen, above it small files decode into much memory. */
-const SIDES = { least: 16, most: 2_048 } as const;
-
 export type Logo = PictureHeader & { hash: string; bytes: Uint8Array };
 
-/** What a picture breaks: 256 kB at most; PNG, JPEG or WebP; 16 to 2048 pixels wide and high. */
+/** What a picture breaks: its bytes; PNG, JPEG or WebP; its pixels wide and high. */
 export type LogoRule = 'size' | 'type' | 'sides';
 
 /** By its own bytes, whatever the sender calls it. */
 export function readLogo(bytes: Uint8Array): { ok: true; logo: Logo } | { ok: false; rule: LogoRule } {
-  if (bytes.length > LOGO_MAX_BYTES) return { ok: false, rule: 'size' };
+  if (bytes.length > LOGO.bytes) return { ok: false, rule: 'size' };
   const header = readPictureHeader(bytes);
   if (header === null) return { ok: false, rule: 'type' };
-  const isSized = [header.width, header.height].every((side) => side >= SIDES.least && side <= SIDES.most);
+  const isSized = [header.width, header.height].every((side) => side >= LOGO.side.least && side <= LOGO.side.most);
   if (!isSized) return { ok: false, rule: 'sides' };
   return { ok: true, logo: { ...header, hash: sha256(bytes).toString('hex'), bytes } };
 }

@@ -1,3 +1,4 @@
+import { LINK_DAYS } from '@colloquy/contract/shared';
 import type { Interview, InterviewChannel } from './interview.ts';
 
 const MINUTE = 60_000;
@@ -5,7 +6,7 @@ const HOUR = 60 * MINUTE;
 
 /** The time policy of the published interface. Every duration is stretched by the interview's time factor. */
 export const TIME_POLICY = {
-  linkLifeMs: 30 * 24 * HOUR,
+  linkLifeMs: LINK_DAYS.usual * 24 * HOUR,
   noShowGraceMs: MINUTE,
   /** The room polls at least every 25 s; so much silence of the line means that nobody is there. */
   noHeartbeatMs: 10 * MINUTE,

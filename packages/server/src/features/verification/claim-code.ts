@@ -1,9 +1,10 @@
+import { CODE_MINUTES } from '@colloquy/contract/shared';
 import { equalBytes, hmacSha256 } from '../../platform/crypto/digest.ts';
 
 const DIGITS = 6;
 const SPACE = 10 ** DIGITS;
 const SHAPE = new RegExp(`^\\d{${DIGITS}}$`);
-export const CODE_LIFE_MS = 15 * 60 * 1000;
+export const CODE_LIFE_MS = CODE_MINUTES * 60_000;
 export const CODE_TRIES = 5;
 
 /**

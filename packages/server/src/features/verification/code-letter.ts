@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Content } from '@colloquy/content';
+import { CODE_MINUTES } from '@colloquy/contract/shared';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type Letter, type LetterMaker, mailWords, oneLine, plainName } from '../mails/index.ts';
-import { CODE_LIFE_MS, issueCode } from './claim-code.ts';
+import { issueCode } from './claim-code.ts';
 import { findClaimant, lockClaim, type MailLanguage, saveCode } from './claim-store.ts';
 import type { VerifyLinks } from './verify-links.ts';
 
@@ -41,7 +42,7 @@ export function codeLetter(deps: CodeLetterDeps): LetterMaker {
         name: `${firstName} ${lastName}`.trim() || claimant.username,
         organization: claimant.organization,
         code,
-        minutes: CODE_LIFE_MS / 60_000,
+        minutes: CODE_MINUTES,
         url: deps.verifyLinks.claimPage(claim.id, now).url,
       };
     });

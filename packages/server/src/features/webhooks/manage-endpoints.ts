@@ -1,4 +1,5 @@
-import { MAX_ENDPOINTS, REPLAY_BATCH } from '@colloquy/contract/webhooks';
+import { REPLAY_BATCH } from '@colloquy/contract/shared';
+import { MAX_ENDPOINTS } from '@colloquy/contract/webhooks';
 import type { Sealer } from '../../platform/crypto/sealer.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { type Id, leastId } from '../../platform/ids.ts';

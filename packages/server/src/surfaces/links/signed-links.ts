@@ -1,6 +1,7 @@
+import { RESULT_LINK_HOURS } from '@colloquy/contract/shared';
 import { equalBytes, hmacSha256 } from '../../platform/crypto/digest.ts';
 
-const LIFE_MS = 24 * 3_600_000;
+const LIFE_MS = RESULT_LINK_HOURS * 3_600_000;
 const MAC_BYTES = 20;
 /** Value of the parameter `assessments`, signed with the rest. */
 const ASSESSMENTS = 'shown';

@@ -15,23 +15,25 @@ import { ScoreField } from './score-field.tsx';
 
 type ReviewFormProps = { form: ReportForm; source: LinkSource; onKept: (reviews: ReviewsForm) => void };
 
+type FaultKey = BareKey | 'errorRefused';
+
 const FAULTS = { name: 'errorName', empty: 'errorEmpty', length: 'errorRefused' } as const satisfies Record<
   NonNullable<ReturnType<typeof draftFault>>,
-  BareKey
+  FaultKey
 >;
 const FAILURES = {
   refused: 'errorRefused',
   expired: 'errorExpired',
   full: 'errorFull',
   failed: 'errorFailed',
-} as const satisfies Record<Exclude<ReviewAnswer['state'], 'kept'>, BareKey>;
+} as const satisfies Record<Exclude<ReviewAnswer['state'], 'kept'>, FaultKey>;
 
 /** A person's own assessment: name, scores, note, decision. What was entered stays until it is stored. */
 export function ReviewForm({ form, source, onKept }: ReviewFormProps) {
   const { t, formats } = useView();
   const [draft, setDraft] = useState<ReviewDraft>({ ...EMPTY_DRAFT, reviewer: source.assessor ?? '' });
   const [sending, setSending] = useState(false);
-  const [fault, setFault] = useState<BareKey | null>(null);
+  const [fault, setFault] = useState<FaultKey | null>(null);
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
 
@@ -121,7 +123,7 @@ export function ReviewForm({ form, source, onKept }: ReviewFormProps) {
         ))}
       </fieldset>
       <p className="form-fault attention" role="alert">
-        {fault !== null && t(fault)}
+        {fault === 'errorRefused' ? t(fault, { characters: REVIEW_NOTE_MAX }) : fault !== null && t(fault)}
       </p>
       <button type="submit" className="button button-primary" aria-disabled={sending}>
         {sending ? t('keeping') : t('keep')}

@@ -1,5 +1,5 @@
 import type { RoomState } from '@colloquy/contract/room';
-import { catalogueLanguage } from '@colloquy/contract/shared';
+import { catalogueLanguage, SPOKEN_SOUND_HOURS } from '@colloquy/contract/shared';
 import { lazy, Suspense } from 'react';
 import { OrganizationLinks, OrganizationLogo } from '../../shared/organization.tsx';
 import { useFair } from '../fair/use-fair.ts';
@@ -63,7 +63,7 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
       </section>
       <section className="part">
         <h2>{t('keptTitle')}</h2>
-        {state.offers.voice && <p>{t('keptTextSpeech')}</p>}
+        {state.offers.voice && <p>{t('keptTextSpeech', { hours: SPOKEN_SOUND_HOURS })}</p>}
         {(records || !state.offers.voice) && <p>{t(records ? 'keptTextRecording' : 'keptText')}</p>}
       </section>
       {form !== null && (

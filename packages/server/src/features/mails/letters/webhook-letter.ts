@@ -1,4 +1,5 @@
 import type { Content } from '@colloquy/content';
+import { WEBHOOK_KEEP_DAYS } from '@colloquy/contract/shared';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Id } from '../../../platform/ids.ts';
 import { accountName } from '../../accounts/index.ts';
@@ -45,7 +46,7 @@ export function webhookLetter(deps: WebhookLetterDeps): LetterMaker {
       replyTo: null,
       language: to.language,
       subject: words.say('webhookSubject'),
-      parts: [...lines, { kind: 'text', text: words.say('webhookHow') }],
+      parts: [...lines, { kind: 'text', text: words.say('webhookHow', { days: WEBHOOK_KEEP_DAYS }) }],
     };
   };
 }

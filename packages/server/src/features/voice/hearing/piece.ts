@@ -1,5 +1,6 @@
 import type { HEARD_SENSES, Heard } from '@colloquy/contract/room';
 import { SPEECH_RATE } from '@colloquy/contract/room';
+import { SPOKEN_SOUND_HOURS } from '@colloquy/contract/shared';
 import type { Id } from '../../../platform/ids.ts';
 
 /** What words that are said while the interviewer speaks are; see the contract. */
@@ -33,7 +34,7 @@ export type PieceOutcome = {
 };
 
 /** The longest time that sound is kept for, less the hour in which it is looked for. */
-export const SOUND_KEPT_MS = 23 * 3_600_000;
+export const SOUND_KEPT_MS = (SPOKEN_SOUND_HOURS - 1) * 3_600_000;
 /** Speech of one interview: more is not taken, and no person says as much. */
 export const MOST_PIECES = 20_000;
 export const MOST_MS = 8 * 3_600_000;

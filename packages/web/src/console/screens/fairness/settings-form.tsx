@@ -1,4 +1,4 @@
-import { DECLARED_CATEGORIES, type DeclaredCategory } from '@colloquy/contract/shared';
+import { DECLARED_CATEGORIES, type DeclaredCategory, KEEP_DAYS, NOTICE_DAYS } from '@colloquy/contract/shared';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '../../components/text-field.tsx';
 import type { ReplyOf } from '../../core/api.ts';
@@ -34,8 +34,8 @@ export function SettingsForm({ settings, words: { say, answer } }: SettingsFormP
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const noticeDays = daysOf(notice, 0, 60);
-    const keepDays = keep.trim() === '' ? null : daysOf(keep, 183, 3_650);
+    const noticeDays = daysOf(notice, 0, NOTICE_DAYS.max);
+    const keepDays = keep.trim() === '' ? null : daysOf(keep, KEEP_DAYS.least, KEEP_DAYS.most);
     const isWrong = noticeDays === null ? 'notice' : keep.trim() !== '' && keepDays === null ? 'keep' : null;
     setWrong(isWrong);
     if (isWrong === null && !save.isPending) save.mutate({ body: { asks: [...asks], noticeDays, keepDays } });
@@ -71,7 +71,7 @@ export function SettingsForm({ settings, words: { say, answer } }: SettingsFormP
       />
       <TextField
         label={say('keepDays')}
-        hint={say('keepHint')}
+        hint={say('keepHint', { least: KEEP_DAYS.least })}
         inputMode="numeric"
         value={keep}
         onText={(text) => {

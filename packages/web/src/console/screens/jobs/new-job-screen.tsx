@@ -1,4 +1,5 @@
 import { JOB_LANGUAGES_SPOKEN } from '@colloquy/contract/console';
+import { JOB_DESCRIPTION } from '@colloquy/contract/shared';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 import { Refused } from '../../components/problem.tsx';
@@ -28,8 +29,6 @@ const DRAFT = {
   },
 };
 
-/** Characters of a description, as the contract has it. */
-const FEWEST = 700;
 const LACKS = { workplaceType: 'lackWorkplace', location: 'lackPlace' } as const;
 
 /** Most descriptions are in the language that whoever pastes them reads; the sample is. */
@@ -72,8 +71,11 @@ function NewJob() {
   // What keeps it from being made, from the last try or from what was just read.
   const lacks = parts.flatMap((part) => (part === 'workplaceType' || part === 'location' ? [p(LACKS[part])] : []));
   const fault = lacks.length > 0 ? [t('jobIncomplete'), ...lacks].join(' ') : faultOf(make.error, 'description', t);
-  const left = FEWEST - draft.description.trim().length;
-  const hint = draft.description !== '' && left > 0 ? p('lackLength', { count: left }) : t('jobDescriptionHint');
+  const left = JOB_DESCRIPTION.least - draft.description.trim().length;
+  const hint =
+    draft.description !== '' && left > 0
+      ? p('lackLength', { count: left })
+      : t('jobDescriptionHint', { least: JOB_DESCRIPTION.least });
   const refused = refusalOf(make.error, t);
   if (!may('invite')) return <Refused action="invite" />;
   return (

@@ -1,3 +1,4 @@
+import { LOGO } from '@colloquy/contract/shared';
 import { type ChangeEvent, useRef } from 'react';
 import type { ReplyOf } from '../../core/api.ts';
 import { refusalOf } from '../../core/faults.ts';
@@ -5,9 +6,6 @@ import { base64Of } from '../../core/read-file.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useWrite } from '../../hooks/use-write.ts';
-
-/** Larger ones are not even sent. */
-const MOST_BYTES = 262_144;
 
 /** Shows the logo, takes another, removes it: each at once, apart from the rest of the form. */
 export function LogoField({ logo }: { logo: ReplyOf<'getOrganization'>['logo'] }) {
@@ -22,8 +20,10 @@ export function LogoField({ logo }: { logo: ReplyOf<'getOrganization'>['logo'] }
     if (file === undefined || set.isPending) return;
     remove.reset();
     // One byte more says that it is too large, in the server's words.
-    set.mutate({ body: { data: await base64Of(file.slice(0, MOST_BYTES + 1)) } });
+    set.mutate({ body: { data: await base64Of(file.slice(0, LOGO.bytes + 1)) } });
   };
+  const { least, most } = LOGO.side;
+  const hint = t('logoHint', { kilobytes: LOGO.bytes / 1_024, least, most });
   const error = set.error ?? remove.error;
   const isRefused = error?.kind === 'logo-refused' || (error?.issues.length ?? 0) > 0;
   return (
@@ -70,7 +70,7 @@ export function LogoField({ logo }: { logo: ReplyOf<'getOrganization'>['logo'] }
         </>
       )}
       <p className={error === null ? 'small quiet' : 'small c-fault'} role={error === null ? undefined : 'alert'}>
-        {error === null ? t('logoHint') : isRefused ? t('logoRefused', { rule: t('logoHint') }) : refusalOf(error, t)}
+        {error === null ? hint : isRefused ? t('logoRefused', { rule: hint }) : refusalOf(error, t)}
       </p>
     </fieldset>
   );

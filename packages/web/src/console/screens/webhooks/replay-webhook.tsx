@@ -1,3 +1,4 @@
+import { REPLAY_BATCH } from '@colloquy/contract/shared';
 import { useState } from 'react';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -32,7 +33,7 @@ export function ReplayWebhook({ endpoint: { id, failingSince }, onClose }: Repla
       onClose={onClose}
       problem={refusalOf(error, t)}
     >
-      <p>{t('webhookReplayText')}</p>
+      <p>{t('webhookReplayText', { most: REPLAY_BATCH })}</p>
       <TextField
         label={t('webhookReplaySince')}
         type="datetime-local"

@@ -1,3 +1,4 @@
+import { WEBHOOK_KEEP_DAYS } from '@colloquy/contract/shared';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loading } from '../../components/loading.tsx';
@@ -83,7 +84,9 @@ function EndpointPart({ endpoint, types, isAlone }: EndpointPartProps) {
         {t('webhookTypes', { count: endpoint.types.length })}
         {!isAlone && ` · ${t('webhookOf', { user })}`}
       </p>
-      {!enabled && <p>{t(disabledReason === 'ACCOUNT' ? 'webhookPaused' : 'webhookStopped')}</p>}
+      {!enabled && (
+        <p>{t(disabledReason === 'ACCOUNT' ? 'webhookPaused' : 'webhookStopped', { days: WEBHOOK_KEEP_DAYS })}</p>
+      )}
       {failingSince !== null && <p className="c-late">{t('webhookFailing', { when: formats.moment(failingSince) })}</p>}
       <EndpointActions endpoint={endpoint} types={types} />
       {deliveries.error !== null && <Problem error={deliveries.error} onRetry={() => void deliveries.refetch()} />}

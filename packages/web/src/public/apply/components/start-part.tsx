@@ -1,4 +1,5 @@
 import type { ApplyState } from '@colloquy/contract/public';
+import { LINK_DAYS } from '@colloquy/contract/shared';
 import { OrganizationLinks, OrganizationLogo } from '../../../shared/organization.tsx';
 import type { MessageKey } from '../messages/catalogue.ts';
 import { type ApplyLanguage, LANGUAGE_NAMES, languageTag } from '../messages/languages.ts';
@@ -25,7 +26,7 @@ export function StartPart({ t, state, language, busy, problem, onChoose, onStart
       <ul>
         <li>{t('howWords')}</li>
         <li>{t('howCheck')}</li>
-        <li>{t('howReturn')}</li>
+        <li>{t('howReturn', { days: LINK_DAYS.usual })}</li>
       </ul>
       <p className="row language">
         <label htmlFor="language">{t('language')}</label>

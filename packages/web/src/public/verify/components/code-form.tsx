@@ -1,4 +1,5 @@
 import { CODE_DIGITS, type VerifyState } from '@colloquy/contract/public';
+import { CODE_MINUTES } from '@colloquy/contract/shared';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Notice } from '../core/notice.ts';
 import type { Translate } from '../messages/translate.ts';
@@ -51,7 +52,7 @@ export function CodeForm({ t, pending, notice, busy, onConfirm, onNewCode, onMis
           aria-invalid={bad}
         />
         <p id="code-hint" className="quiet small">
-          {t('codeHint')}
+          {t('codeHint', { minutes: CODE_MINUTES })}
         </p>
         <NoticeLine id="code-notice" t={t} notice={notice} />
         <p className="row">
