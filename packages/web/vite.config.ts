@@ -91,7 +91,8 @@ function sharedFile(id: string): string | null {
   if (id.endsWith('.css') || EARLY_PARTS.test(id)) return null;
   if (/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return 'react';
   // What several pages have, and the console's first script, which they do not want, too.
-  if (/preload-helper|@oxc-project|[\\/]contract[\\/]src[\\/]\w+[\\/](language|constants)\.ts$/.test(id)) return 'kit';
+  if (/preload-helper|@oxc-project|[\\/]contract[\\/]src[\\/]\w+[\\/](languages?|limits|constants)\.ts$/.test(id))
+    return 'kit';
   if (/[\\/]web[\\/]src[\\/]shared[\\/](catalogues|fill-message|dates|once|language-names)\.ts$/.test(id)) return 'kit';
   return CONSOLE_BASE.some((modules) => modules.test(id)) ? 'console-base' : null;
 }

@@ -9,6 +9,10 @@ export const languagesSchema = z.array(
     name: z.string().min(1),
     /** ISO 15924. */
     script: z.string().regex(/^[A-Z][a-z]{3}$/),
+    /** Regions whose variant can be chosen for an interview; it reads the texts of the language. */
+    regions: z.array(z.string().regex(/^[A-Z]{2}$/)).optional(),
+    /** Jobs can be made in it. */
+    jobs: z.literal(true).optional(),
     /** The areas (`banks`), or entries of one (`messages/room`), that are complete in it; a part that is missing there fails the check. */
     speaks: z.array(z.string()),
   }),

@@ -42,7 +42,7 @@ export function checkContent({ languages, entries, problems }: ReadContent): Pro
     found.push({
       file: 'languages.yaml',
       path: '',
-      rule: `lists ${codes.join(', ')}; LANGUAGES of the contract has ${expected.join(', ')}`,
+      rule: `lists ${codes.join(', ')}; LANGUAGES of the contract has ${expected.join(', ')}: npm run content -- types`,
     });
   for (const { code, speaks } of languages)
     for (const area of speaks)

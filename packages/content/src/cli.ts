@@ -1,12 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Messages } from '../schema/messages.ts';
 import { checkContent, checkFreshness } from './check.ts';
 import { CONTENT_ROOT, ContentError, compileBuiltIn } from './compile.ts';
+import { LISTS_FILE, languageLists } from './language-lists.ts';
 import { messageTypes } from './message-types.ts';
-import { describe } from './problem.ts';
-import { readContent } from './read-content.ts';
+import { describe, type Problem } from './problem.ts';
+import { type ReadContent, readContent } from './read-content.ts';
 import { reportLanguage } from './report.ts';
 import { TYPES } from './source-files.ts';
 import { confirmTranslations, stampTranslations } from './stamp.ts';
@@ -17,7 +18,7 @@ const USAGE = `npm run content -- COMMAND
   confirm LANG|all ENTRY [UNIT …]
                          say of translations of an entry (consent, messages/room) that they still say what English says
   stamp FILE [UNIT …]    write into a translation which English text it was made from: all of it, or these units
-  types                  write the types of the pages' messages from the English ones
+  types                  write the types of the pages' messages from the English ones, and the lists of languages
   compile                what the build does: one JSON per language and area
 `;
 
@@ -29,7 +30,7 @@ function run(): number {
   switch (command) {
     case 'check': {
       const content = readContent(CONTENT_ROOT);
-      const problems = [...checkContent(content), ...checkFreshness(content)];
+      const problems = [...checkContent(content), ...checkFreshness(content), ...checkLists(content)];
       for (const problem of problems) say(describe(problem));
       if (problems.length === 0)
         say(`${content.entries.length} entries in ${content.languages.length} languages: clean`);
@@ -58,6 +59,7 @@ function run(): number {
       return 0;
     }
     case 'types':
+      writeFileSync(join(CONTENT_ROOT, LISTS_FILE), languageLists(readContent(CONTENT_ROOT).languages));
       for (const { area, english, file } of readContent(CONTENT_ROOT).entries)
         if (area === 'messages' && english !== null)
           writeFileSync(join(CONTENT_ROOT, file.replace(/en\.json$/, TYPES)), messageTypes(english as Messages));
@@ -74,6 +76,11 @@ function run(): number {
     default:
       return misused(null);
   }
+}
+
+function checkLists({ languages }: ReadContent): Problem[] {
+  if (readFileSync(join(CONTENT_ROOT, LISTS_FILE), 'utf8') === languageLists(languages)) return [];
+  return [{ file: 'languages.yaml', path: '', rule: `is not that of ${LISTS_FILE}: npm run content -- types` }];
 }
 
 function say(line: string): void {

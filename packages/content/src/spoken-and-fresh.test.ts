@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent, checkFreshness } from './check.ts';
 import { CONTENT_ROOT } from './compile.ts';
+import { LISTS_FILE, languageLists } from './language-lists.ts';
 import { describe as told } from './problem.ts';
 import { readContent } from './read-content.ts';
 import { reportLanguage } from './report.ts';
@@ -44,6 +45,18 @@ test('the built-in content breaks no rule, and candidates read nothing stale', (
   const content = readContent(CONTENT_ROOT);
   expect(checkContent(content)).toEqual([]);
   expect(checkFreshness(content)).toEqual([]);
+});
+
+test('lists of languages in code are those of languages.yaml', () => {
+  const { languages } = readContent(CONTENT_ROOT);
+  const written = readFileSync(join(CONTENT_ROOT, LISTS_FILE), 'utf8');
+  expect(written).toBe(languageLists(languages));
+  const more = { code: 'uk', name: 'Українська', script: 'Cyrl', jobs: true as const, speaks: ['messages/console'] };
+  const changed = languageLists([...languages, more]);
+  for (const list of ['LANGUAGES', 'LANGUAGE_NAMES', 'SESSION_LANGUAGES', 'JOB_LANGUAGES_SPOKEN', 'CONSOLE_LANGUAGES'])
+    expect(changed).toMatch(new RegExp(`const ${list} = [^;]*\\buk\\b`));
+  expect(changed).toMatch(/const JOB_LANGUAGES = [^;]*'UK'/);
+  expect(changed).not.toMatch(/const VERIFY_LANGUAGES = [^;]*'uk'/);
 });
 
 describe('what is written in a language is spoken by it', () => {

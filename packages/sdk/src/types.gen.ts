@@ -989,7 +989,7 @@ export type InterviewSessionInput = {
     /**
      * Language of the interview.
      */
-    language?: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'nl' | 'ja' | 'ko' | 'da' | 'no' | 'sv' | 'vi' | 'hi' | 'fi' | 'ms' | 'th' | 'ru' | 'id';
+    language?: 'en' | 'de' | 'es' | 'fr' | 'id' | 'ja' | 'ko' | 'nl' | 'vi' | 'zh' | 'pt' | 'it' | 'da' | 'no' | 'sv' | 'hi' | 'fi' | 'ms' | 'th' | 'ru';
     /**
      * At most 50 entries; keys of 1 to 40, values of up to 500 characters.
      */
@@ -1052,7 +1052,7 @@ export type InterviewSessionDetails = {
     external_id: string | null;
     return_url: string | null;
     interview_type: 'STEM' | 'NON_STEM' | 'SOFTWARE_ENGINEER' | 'DOCKER_INTERVIEW' | 'DATA_SCIENTIST' | 'SENIOR_STAFF_ML' | 'RETAIL_OPERATOR' | 'FINANCIAL_EXPERT' | 'MATERIAL_EXPERT' | 'MEDICAL_EXPERT' | 'BUSINESS_ANALYST' | 'MULTI_BUSINESS_ANALYST' | 'CODE_EVALUATOR' | 'DEVOPS_IAC' | 'JD_CLOUD_ENGINEER' | 'LEGAL_EXPERT' | 'JD_MEDICAL_AI' | 'JD_PHYSICAL_AI' | 'JD_MATH_AI' | 'JD_CHEMISTRY_AI' | 'JD_BIO_AI' | 'JD_SW_MCP';
-    language: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'nl' | 'ja' | 'ko' | 'da' | 'no' | 'sv' | 'vi' | 'hi' | 'fi' | 'ms' | 'th' | 'ru' | 'id';
+    language: 'en' | 'de' | 'es' | 'fr' | 'id' | 'ja' | 'ko' | 'nl' | 'vi' | 'zh' | 'pt' | 'it' | 'da' | 'no' | 'sv' | 'hi' | 'fi' | 'ms' | 'th' | 'ru';
     name: string | null;
     role: string | null;
     metadata: {
@@ -1100,7 +1100,7 @@ export type ConversationInput = {
     /**
      * The programme's own when left out, else en.
      */
-    language?: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'nl' | 'ja' | 'ko' | 'da' | 'no' | 'sv' | 'vi' | 'hi' | 'fi' | 'ms' | 'th' | 'ru' | 'id';
+    language?: 'en' | 'de' | 'es' | 'fr' | 'id' | 'ja' | 'ko' | 'nl' | 'vi' | 'zh' | 'pt' | 'it' | 'da' | 'no' | 'sv' | 'hi' | 'fi' | 'ms' | 'th' | 'ru';
     /**
      * Not asked for when given.
      */
@@ -1270,7 +1270,7 @@ export type ConversationInvitation = {
      * Slug of its programme.
      */
     programme: string | null;
-    language: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'nl' | 'ja' | 'ko' | 'da' | 'no' | 'sv' | 'vi' | 'hi' | 'fi' | 'ms' | 'th' | 'ru' | 'id';
+    language: 'en' | 'de' | 'es' | 'fr' | 'id' | 'ja' | 'ko' | 'nl' | 'vi' | 'zh' | 'pt' | 'it' | 'da' | 'no' | 'sv' | 'hi' | 'fi' | 'ms' | 'th' | 'ru';
 };
 
 export type Profile = {

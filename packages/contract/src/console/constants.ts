@@ -1,3 +1,5 @@
+import { CONSOLE_LANGUAGES, JOB_LANGUAGES_SPOKEN } from '../shared/languages.ts';
+
 /** States of an interview as the console shows them, in the order in which they are reached. */
 export const STATUSES_SHOWN = [
   'SCHEDULED',
@@ -14,11 +16,7 @@ export type StatusShown = (typeof STATUSES_SHOWN)[number];
 /** How a call of the API went wrong: by its caller's fault, or by ours. */
 export const CALL_OUTCOMES = ['refused', 'failed'] as const;
 
-/** Languages that a job can be made in: those of document 1. */
-export const JOB_LANGUAGES_SPOKEN = ['en', 'en-IN', 'de', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi'] as const;
-
-/** Languages that the console is written in. */
-export const CONSOLE_LANGUAGES = ['en', 'de', 'es', 'fr'] as const;
+export { CONSOLE_LANGUAGES, JOB_LANGUAGES_SPOKEN };
 export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];
 
 /** For so long after somebody showed who they are, calls that ask for it are taken. */

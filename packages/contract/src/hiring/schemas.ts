@@ -3,6 +3,7 @@ import {
   email,
   externalId,
   instant,
+  JOB_DESCRIPTION,
   linkDays,
   metadata,
   metadataFilter,
@@ -17,10 +18,10 @@ import {
   updatedSince,
   uuid,
 } from '../shared/index.ts';
+import { JOB_LANGUAGES } from '../shared/languages.ts';
 import { requestOfInterview } from './requests.ts';
 
-/** Interview languages of document 1. */
-export const JOB_LANGUAGES = ['DE', 'EN', 'EN_IN', 'ES', 'FR', 'ID', 'JA', 'KO', 'NL', 'VI'] as const;
+export { JOB_LANGUAGES };
 export type JobLanguage = (typeof JOB_LANGUAGES)[number];
 
 export const jobInput = z
@@ -30,10 +31,10 @@ export const jobInput = z
       minLength: 1,
       maxLength: 80,
     }),
-    description: text(700, 20_000).meta({
+    description: text(JOB_DESCRIPTION.least, JOB_DESCRIPTION.most).meta({
       description: 'HTML or text with line breaks. States a workplace type and a location (city or country).',
-      minLength: 700,
-      maxLength: 20_000,
+      minLength: JOB_DESCRIPTION.least,
+      maxLength: JOB_DESCRIPTION.most,
     }),
     language: z.enum(JOB_LANGUAGES).default('EN').meta({ description: 'Interview language of the AI interviewer.' }),
     externalId: externalId.optional(),

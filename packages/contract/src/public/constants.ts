@@ -3,14 +3,15 @@
  * library.
  */
 
+import { VERIFY_LANGUAGES } from '../shared/languages.ts';
+
 /** Header that carries the token of a verification link. */
 export const VERIFY_TOKEN_HEADER = 'x-verify-token';
 
 /** Digits of a code. */
 export const CODE_DIGITS = 6;
 
-/** Languages that the page and the mail are written in. */
-export const VERIFY_LANGUAGES = ['en', 'de', 'ja'] as const;
+export { VERIFY_LANGUAGES };
 export type VerifyLanguage = (typeof VERIFY_LANGUAGES)[number];
 
 /** Why an address proves nothing of what was asked. */

@@ -18,30 +18,9 @@ import {
   updatedSince,
   uuid,
 } from '../shared/index.ts';
+import { SESSION_LANGUAGES } from '../shared/languages.ts';
 
-/** Interview languages of document 2. */
-export const SESSION_LANGUAGES = [
-  'en',
-  'zh',
-  'es',
-  'fr',
-  'de',
-  'pt',
-  'it',
-  'nl',
-  'ja',
-  'ko',
-  'da',
-  'no',
-  'sv',
-  'vi',
-  'hi',
-  'fi',
-  'ms',
-  'th',
-  'ru',
-  'id',
-] as const;
+export { SESSION_LANGUAGES };
 
 /** The types that the list can be filtered by. */
 export const FILTER_TYPES = [

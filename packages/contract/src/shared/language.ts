@@ -1,31 +1,8 @@
-/**
- * Languages an interview can be held in, as BCP 47 tags used everywhere inside.
- * Document 1 names ten of them in capitals (`EN_IN`), document 2 twenty in small letters (`no`).
- */
-export const LANGUAGES = [
-  'en',
-  'en-IN',
-  'de',
-  'es',
-  'fr',
-  'id',
-  'ja',
-  'ko',
-  'nl',
-  'vi',
-  'zh',
-  'pt',
-  'it',
-  'da',
-  'no',
-  'sv',
-  'hi',
-  'fi',
-  'ms',
-  'th',
-  'ru',
-] as const;
+import { LANGUAGE_NAMES, LANGUAGES } from './languages.ts';
 
+export { LANGUAGE_NAMES, LANGUAGES };
+
+/** Document 1 names ten of them in capitals (`EN_IN`), document 2 twenty in small letters (`no`). */
 export type Language = (typeof LANGUAGES)[number];
 
 /** A language that texts are written in. */

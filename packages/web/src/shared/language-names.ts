@@ -1,28 +1,6 @@
-import type { Language } from '@colloquy/contract/shared';
+import { LANGUAGE_NAMES, type Language } from '@colloquy/contract/shared';
 
-/** Each language's name in itself, in the order of the choice. */
-export const LANGUAGE_NAMES = {
-  id: 'Bahasa Indonesia',
-  ms: 'Bahasa Melayu',
-  da: 'Dansk',
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  no: 'Norsk',
-  pt: 'Português',
-  fi: 'Suomi',
-  sv: 'Svenska',
-  vi: 'Tiếng Việt',
-  ru: 'Русский',
-  hi: 'हिन्दी',
-  th: 'ไทย',
-  zh: '中文',
-  ja: '日本語',
-  ko: '한국어',
-} as const satisfies Record<Exclude<Language, 'en-IN'>, string>;
+export { LANGUAGE_NAMES };
 
 /** A language that words are written in. */
 export type NamedLanguage = keyof typeof LANGUAGE_NAMES;

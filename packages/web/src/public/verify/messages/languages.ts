@@ -1,9 +1,12 @@
-import type { VerifyLanguage } from '@colloquy/contract/public';
+import { VERIFY_LANGUAGES, type VerifyLanguage } from '@colloquy/contract/public';
 import { fetchCatalogue } from '../../../shared/catalogues.ts';
+import { LANGUAGE_NAMES as NAMES } from '../../../shared/language-names.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Each language is named in itself. */
-export const LANGUAGE_NAMES: Record<VerifyLanguage, string> = { de: 'Deutsch', en: 'English', ja: '日本語' };
+export const LANGUAGE_NAMES = Object.fromEntries(
+  Object.entries(NAMES).filter(([code]) => (VERIFY_LANGUAGES as readonly string[]).includes(code)),
+) as Record<VerifyLanguage, string>;
 
 const FILES = import.meta.glob<Catalogue>('../../../../../content/dist/compiled/messages/verify/*.json', {
   import: 'default',

@@ -1,0 +1,60 @@
+import type { ContentLanguage } from '../schema/languages.ts';
+
+/** Where the lists are written, from the folder of the content. */
+export const LISTS_FILE = '../contract/src/shared/languages.ts';
+
+const WIDTH = 120;
+
+/** The lists of languages that interfaces and pages have, as the contract holds them. */
+export function languageLists(languages: readonly ContentLanguage[]): string {
+  const codes = languages.map(({ code }) => code);
+  const variantsOf = ({ code, regions = [] }: ContentLanguage) => [
+    code,
+    ...regions.map((region) => `${code}-${region}`),
+  ];
+  const speaking = (page: string) =>
+    languages.filter(({ speaks }) => speaks.includes('messages') || speaks.includes(`messages/${page}`));
+  const jobs = languages.filter(({ jobs: isForJobs }) => isForJobs === true).flatMap(variantsOf);
+  const names = languages.map(({ code, name }) => ({ code, name })).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [
+    '// Written by `npm run content -- types` from packages/content/languages.yaml.',
+    '',
+    '/** Languages an interview can be held in, as BCP 47 tags used everywhere inside. */',
+    list('LANGUAGES', languages.flatMap(variantsOf)),
+    '',
+    '/** Each language’s name in itself, in the order of the choice. */',
+    'export const LANGUAGE_NAMES = {',
+    ...names.map(({ code, name }) => `  ${code}: '${name}',`),
+    '} as const;',
+    '',
+    '/** Interview languages of document 2. */',
+    list('SESSION_LANGUAGES', codes),
+    '',
+    '/** Languages that a job can be made in: those of document 1. */',
+    list('JOB_LANGUAGES_SPOKEN', jobs),
+    '',
+    '/** The same as document 1 writes them. */',
+    list('JOB_LANGUAGES', jobs.map((tag) => tag.replace('-', '_').toUpperCase()).sort()),
+    '',
+    '/** Languages that the console is written in. */',
+    list(
+      'CONSOLE_LANGUAGES',
+      speaking('console').map(({ code }) => code),
+    ),
+    '',
+    '/** Languages that the page of a verification, and its mail, are written in. */',
+    list(
+      'VERIFY_LANGUAGES',
+      speaking('verify').map(({ code }) => code),
+    ),
+    '',
+  ].join('\n');
+}
+
+/** As the formatter writes it: on one line where it has room. */
+function list(name: string, items: readonly string[]): string {
+  const quoted = items.map((item) => `'${item}'`);
+  const line = `export const ${name} = [${quoted.join(', ')}] as const;`;
+  if (line.length <= WIDTH) return line;
+  return [`export const ${name} = [`, ...quoted.map((item) => `  ${item},`), '] as const;'].join('\n');
+}
