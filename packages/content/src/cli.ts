@@ -44,10 +44,10 @@ function run(): number {
     }
     case 'confirm': {
       const [language, entry, ...units] = args;
-      if (language === undefined || entry === undefined) return misused('confirm needs LANG (or all) and ENTRY');
+      if (language === undefined || entry === undefined) return misused(null);
       const confirmed = confirmTranslations(CONTENT_ROOT, language, entry, units);
       if (!confirmed.ok) return misused(confirmed.problem);
-      say(`${entry}: ${confirmed.units.length} parts confirmed`);
+      say(`${entry}: ${confirmed.units.length} confirmed`);
       return 0;
     }
     case 'stamp': {

@@ -17,32 +17,25 @@ export function languageLists(languages: readonly ContentLanguage[]): string {
   const jobs = languages.filter(({ jobs: isForJobs }) => isForJobs === true).flatMap(variantsOf);
   const names = languages.map(({ code, name }) => ({ code, name })).sort((a, b) => (a.name < b.name ? -1 : 1));
   return [
-    '// Written by `npm run content -- types` from packages/content/languages.yaml.',
+    '// Written by `npm run content -- types` from packages/content/languages.yaml, where each list is explained.',
     '',
-    '/** Languages an interview can be held in, as BCP 47 tags used everywhere inside. */',
     list('LANGUAGES', languages.flatMap(variantsOf)),
     '',
-    '/** Each language’s name in itself, in the order of the choice. */',
     'export const LANGUAGE_NAMES = {',
     ...names.map(({ code, name }) => `  ${code}: '${name}',`),
     '} as const;',
     '',
-    '/** Interview languages of document 2. */',
     list('SESSION_LANGUAGES', codes),
     '',
-    '/** Languages that a job can be made in: those of document 1. */',
     list('JOB_LANGUAGES_SPOKEN', jobs),
     '',
-    '/** The same as document 1 writes them. */',
     list('JOB_LANGUAGES', jobs.map((tag) => tag.replace('-', '_').toUpperCase()).sort()),
     '',
-    '/** Languages that the console is written in. */',
     list(
       'CONSOLE_LANGUAGES',
       speaking('console').map(({ code }) => code),
     ),
     '',
-    '/** Languages that the page of a verification, and its mail, are written in. */',
     list(
       'VERIFY_LANGUAGES',
       speaking('verify').map(({ code }) => code),

@@ -20,6 +20,7 @@ const SLOTS = {
   minutes: 15,
   id: 'i',
   host: 'hooks.example.com',
+  days: 30,
 };
 
 test.each(LANGUAGES)('%s says every sentence whole, in every number', async (language) => {
