@@ -73,8 +73,10 @@ async function prepare(deps: NotifyDeps, run: Run): Promise<Message | Verdict | 
   const fail = (reason: string): Verdict => ({ reason, isFinal: true, retryAfterMs: 0 });
   const interview = await findInterview(deps.db, run.interviewId);
   if (interview === null) return null;
-  const key = await keyOf(deps, run);
-  if (key === null) return fail(run.keySealed === null ? 'NOT_CONNECTED' : 'KEY_UNREADABLE');
+  const sealed = await sealedKeyOf(deps, run);
+  if (sealed === null) return fail('NOT_CONNECTED');
+  const key = deps.sealer.open(sealed.bytes, sealed.about);
+  if (key === null) return fail('KEY_UNREADABLE');
   const organization = await organizationOfAccount(deps.db, run.accountId);
   if (organization === null) return null;
   const job = interview.jobId === null ? null : await findJob(deps.db, run.accountId, interview.jobId);
@@ -90,10 +92,13 @@ async function prepare(deps: NotifyDeps, run: Run): Promise<Message | Verdict | 
 }
 
 /** What the system is called with: the key that it called with itself, or that of the account's connection. */
-async function keyOf({ db, sealer }: NotifyDeps, { id, accountId, system, keySealed }: Run): Promise<string | null> {
-  if (system === 'greenhouse') return keySealed === null ? null : sealer.open(keySealed, id);
+async function sealedKeyOf(
+  { db }: NotifyDeps,
+  { id, accountId, system, keySealed }: Run,
+): Promise<{ bytes: Uint8Array; about: string } | null> {
+  if (system === 'greenhouse') return keySealed === null ? null : { bytes: keySealed, about: id };
   const connection = await findConnectionOf(db, accountId, system);
-  return connection === null ? null : sealer.open(connection.keySealed, `${accountId}:${system}:key`);
+  return connection === null ? null : { bytes: connection.keySealed, about: `${accountId}:${system}:key` };
 }
 
 async function send(deps: NotifyDeps, { method, url, headers, body }: Message, signal: AbortSignal): Promise<Verdict> {
