@@ -12,6 +12,8 @@ ARG RELEASE_FLAGS=""
 WORKDIR /build
 COPY . .
 RUN node scripts/release.mjs /release ${RELEASE_FLAGS} && rm -rf node_modules
+# Here is npm, which fetches the engines of speech: `models` of deploy/compose.yaml runs this part.
+RUN mkdir -p /data/models && chown -R 65532:65532 /data
 
 FROM ${BASE} AS whole
 
@@ -30,7 +32,7 @@ LABEL org.opencontainers.image.title="Colloquy" \
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /release /opt/colloquy
 # Everything that is written lies in /data; the rest may be read-only.
-RUN mkdir /data && chown 65532:65532 /data && ln -s /opt/colloquy/colloquy /usr/local/bin/colloquy
+RUN mkdir -p /data/models && chown -R 65532:65532 /data && ln -s /opt/colloquy/colloquy /usr/local/bin/colloquy
 USER 65532:65532
 WORKDIR /data
 VOLUME /data
