@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { renderChart } from '../testing/render-chart.ts';
 import { buildConfig } from './config.ts';
 import { OPTIONS, readEnvironment } from './env.ts';
 import { checkNode } from './nodes.ts';
@@ -170,31 +171,89 @@ describe('the Helm chart', () => {
     expect(leaves.filter((leaf) => !wanted.some((path) => path === leaf || path.startsWith(`${leaf}.`)))).toEqual([]);
   });
 
-  test('what is included is defined, and every block ends', () => {
-    const defined = new Set([...all.matchAll(/define "([^"]+)"/g)].map(([, name]) => name));
-    const included = [...all.matchAll(/include "([^"]+)"/g)].map(([, name]) => name);
-    expect(included.length).toBeGreaterThan(5);
-    expect(included.filter((name) => !defined.has(name))).toEqual([]);
-    for (const { name, text } of templates) {
-      const actions = [...text.matchAll(/\{\{-?\s*(\w+)?/g)].map(([, word]) => word);
-      const begun = actions.filter((word) => ['if', 'with', 'range', 'define'].includes(word ?? '')).length;
-      expect({ name, ended: actions.filter((word) => word === 'end').length }).toEqual({ name, ended: begun });
-      expect([...text.matchAll(/\{\{/g)]).toHaveLength([...text.matchAll(/\}\}/g)].length);
-    }
-  });
-
   test('without a store of files nothing is set up, and a chart is of the release whose image it names', () => {
     expect(all).toMatch(/required "blobUrl is required[^"]*" \.Values\.blobUrl/);
     expect([chart.version, chart.appVersion]).toEqual([at('image.tag'), at('image.tag')]);
   });
 
-  test('what is left once values are put in is YAML', () => {
-    for (const { name, text } of templates.filter(({ name }) => name.endsWith('.yaml'))) {
-      const bare = text
-        // Blocks of others, and lines that only steer.
-        .replaceAll(/^\s*\{\{-? (?:include|if|with|range|end|\$own|define)[^\n]*\}\}\n/gm, '')
-        .replaceAll(/\{\{-?[^}]*\}\}/g, 'x');
-      for (const part of bare.split(/^---$/m)) expect({ name, part: parse(part) }).not.toEqual({ name, part: null });
+  type Named = { name: string };
+  type Container = { env: (Named & { value: string })[]; envFrom: object[]; volumeMounts: Named[]; args?: string[] };
+  type Document = {
+    kind: string;
+    metadata: { name: string };
+    spec: { template: { spec: { containers: Container[]; volumes: Named[] } } };
+  };
+  const rendered = (change: object = {}) =>
+    renderChart(Object.fromEntries(templates.map(({ name, text }) => [name, text])), {
+      Values: { ...values, blobUrl: 's3://colloquy', ...change },
+      Release: { Name: 'hire', Revision: 3 },
+    }) as Document[];
+  const podsOf = (documents: Document[]) =>
+    documents
+      .filter(({ kind }) => ['Deployment', 'Job'].includes(kind))
+      .map(({ metadata: { name }, spec: { template } }) => ({ name, ...template.spec }));
+
+  test('what comes of it are a job, two kinds of nodes, a service, an ingress and a budget, as YAML', () => {
+    const documents = rendered();
+    expect(documents.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual([
+      'Job hire-migrate-3',
+      'Deployment hire-api',
+      'Deployment hire-worker',
+      'PodDisruptionBudget hire-api',
+      'Service hire',
+      'Ingress hire',
+    ]);
+    expect(() => rendered({ blobUrl: '' })).toThrow('blobUrl is required');
+    for (const { volumes, containers } of podsOf(documents)) {
+      expect(volumes.map(({ name }) => name)).toEqual(['data', 'tmp']);
+      expect(containers[0]).toMatchObject({ envFrom: [{ secretRef: { name: 'colloquy' } }] });
+    }
+  });
+
+  test('a node starts with what its pod has, and with each option that is added to it', () => {
+    const options = { COLLOQUY_METRICS_TOKEN: 'a-token-of-the-metrics', COLLOQUY_RECORDING: 'on' };
+    for (const { name, containers } of podsOf(rendered({ options, redisUrl: 'redis://cache:6379' }))) {
+      const own = Object.fromEntries((containers[0]?.env ?? []).map((one) => [one.name, one.value]));
+      const secret = { DATABASE_URL: 'postgres://db/x', COLLOQUY_SECRET_KEY: 'k'.repeat(40) };
+      const config = buildConfig(readEnvironment({ COLLOQUY_ENV: 'production', ...secret, ...own }));
+      expect(config).toMatchObject({
+        role: name.split('-')[1]?.replace('migrate', 'all'),
+        redisUrl: 'redis://cache:6379',
+      });
+      expect(config.recording.offered).toBe(true);
+      expect(() => checkNode(config)).not.toThrow();
+    }
+  });
+
+  test('files, folders, variables and secrets of the operator are in every pod, next to what was there', () => {
+    const own = { name: 'own', configMap: { name: 'colloquy-own' } };
+    const models = { name: 'models', persistentVolumeClaim: { claimName: 'models' } };
+    const mounts = [
+      { name: 'own', mountPath: '/own', readOnly: true },
+      { name: 'models', mountPath: '/data/models' },
+    ];
+    const key = { name: 'COLLOQUY_MODEL_KEY', valueFrom: { secretKeyRef: { name: 'model', key: 'key' } } };
+    const more = { secretRef: { name: 'mail' } };
+    const change = {
+      options: { COLLOQUY_DATABASE_CA: '/own/ca.pem', COLLOQUY_FONTS: '/own/fonts' },
+      extraVolumes: [own, models],
+      extraVolumeMounts: mounts,
+      extraEnv: [key],
+      extraEnvFrom: [more],
+    };
+    const [before, after] = [podsOf(rendered()), podsOf(rendered(change))];
+    expect(after).toHaveLength(3);
+    for (const [at, { volumes, containers }] of after.entries()) {
+      const [container, was] = [containers[0], before[at]?.containers[0]];
+      expect(volumes).toEqual([...(before[at]?.volumes ?? []), own, models]);
+      expect(container?.volumeMounts).toEqual([...(was?.volumeMounts ?? []), ...mounts]);
+      expect(container?.envFrom).toEqual([...(was?.envFrom ?? []), more]);
+      expect(container?.env).toEqual([
+        ...(was?.env ?? []),
+        { name: 'COLLOQUY_DATABASE_CA', value: '/own/ca.pem' },
+        { name: 'COLLOQUY_FONTS', value: '/own/fonts' },
+        key,
+      ]);
     }
   });
 });
