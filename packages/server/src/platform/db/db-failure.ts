@@ -1,17 +1,27 @@
 import { DatabaseAwayError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { NETWORK_REASONS } from '../network-reasons.ts';
 import { sqlState } from './db.ts';
 
 const UNTRUSTED = 'its certificate is signed by nobody we trust: name the CA in COLLOQUY_DATABASE_CA';
 
 const REASONS: Partial<Record<string, string>> = {
-  ...NETWORK_REASONS,
+  ENOTFOUND: 'its host name is not known',
+  EAI_AGAIN: 'its host name is not known',
+  ECONNREFUSED: 'nothing listens at its address',
+  ETIMEDOUT: 'nothing answers at its address',
+  EHOSTUNREACH: 'its address cannot be reached',
+  ENETUNREACH: 'its address cannot be reached',
+  ECONNRESET: 'the connection was cut',
+  EPIPE: 'the connection was cut',
+  ECONNABORTED: 'the connection was cut',
   DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
   SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
   CERT_SIGNATURE_FAILURE: 'its certificate is not signed by the CA in COLLOQUY_DATABASE_CA',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  CERT_NOT_YET_VALID: 'its certificate is not valid yet',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host name than that of the address',
   ERR_INVALID_URL: 'it is no address of the form postgres://user:password@host/name',
 };
 
