@@ -1,28 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { networkReason } from '../network-reasons.ts';
+import { codeOf, networkCode } from '../network-code.ts';
 import type { BlobStore } from './blob-store.ts';
 import { parseBlobUrl } from './create.ts';
 import { createLocalBlobStore } from './local-blob-store.ts';
 import type { S3Keys } from './s3-blob-store.ts';
 
 const FOLDER = 'check-config/';
+const OF_FOLDERS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST']);
 
-const REASONS: Partial<Record<string, string>> = {
-  InvalidAccessKeyId: 'it does not know the key in AWS_ACCESS_KEY_ID',
-  SignatureDoesNotMatch: 'AWS_SECRET_ACCESS_KEY is not the secret of the key in AWS_ACCESS_KEY_ID',
-  CredentialsProviderError: 'there is no key for it: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
-  ExpiredToken: 'the key has expired: AWS_SESSION_TOKEN',
-  InvalidToken: 'it does not take AWS_SESSION_TOKEN',
-  AccessDenied: 'the key in AWS_ACCESS_KEY_ID has no right to it',
-  NoSuchBucket: 'it has no such bucket: make it, or name another one in COLLOQUY_BLOB_URL',
-  RequestTimeTooSkewed: 'the clock of this machine is off',
-  PermanentRedirect: 'the bucket is in another region: region in COLLOQUY_BLOB_URL',
-  AuthorizationHeaderMalformed: 'the bucket is in another region: region in COLLOQUY_BLOB_URL',
-  EACCES: 'this user has no right to the folder',
-  EPERM: 'this user has no right to the folder',
-  EROFS: 'the folder is on a file system that is read-only',
-  ENOSPC: 'the disk is full',
+/** What went wrong at which step; `code` is the store's, the file system's or the network's own, or one of the four. */
+export type StoreFault = {
+  step: 'open' | 'put' | 'get' | 'list' | 'delete';
+  code: string | 'TIMEOUT' | 'NO_REGION' | 'OTHER_CONTENT' | 'NOT_LISTED';
+  /** Of the reply, where there was one. */
+  status: number | null;
 };
 
 /**
@@ -30,35 +22,39 @@ const REASONS: Partial<Record<string, string>> = {
  *
  * @param url as `parseBlobUrl` takes it
  * @param keys instead of the environment's
- * @returns null where all of it went well, else what did not, in words without keys or addresses
+ * @returns null where all of it went well
  */
-export async function probeBlobStore(url: string, requestMs: number, keys?: S3Keys): Promise<string | null> {
-  let doing = 'cannot be used';
+export async function probeBlobStore(url: string, requestMs: number, keys?: S3Keys): Promise<StoreFault | null> {
+  let step: StoreFault['step'] = 'open';
   try {
     const store = await open(url, requestMs, keys);
     const [key, content] = [`${FOLDER}${randomUUID()}`, randomBytes(64)];
-    doing = 'does not take a file';
+    step = 'put';
     await store.put(key, content);
+    let fault: StoreFault | null = null;
     try {
-      doing = 'does not give a file back';
+      step = 'get';
       const read = await store.get(key);
-      const back = read === null ? null : await buffer(read.stream);
-      if (back === null || !back.equals(content))
-        return `${doing}: it had taken it, and gave ${back === null ? 'nothing' : 'something else'}; is it an S3-compatible store?`;
-      doing = 'does not say which files it has';
-      let isListed = false;
-      for await (const blob of store.list(FOLDER)) isListed ||= blob.key === key;
-      if (!isListed) return `${doing}: one that it had taken is not among them`;
-    } finally {
-      const before = doing;
-      doing = 'does not delete a file';
-      await store.delete(key);
-      doing = before;
+      if (read === null || !(await buffer(read.stream)).equals(content))
+        fault = { step, code: 'OTHER_CONTENT', status: null };
+      step = 'list';
+      fault ??= (await isListed(store, key)) ? null : { step, code: 'NOT_LISTED', status: null };
+    } catch (error) {
+      fault = faultOf(step, error);
     }
-    return null;
+    step = 'delete';
+    // What failed first is told, and nothing is left behind where it can be helped.
+    if (fault !== null) await store.delete(key).catch(() => undefined);
+    else await store.delete(key);
+    return fault;
   } catch (error) {
-    return `${doing}: ${reasonOf(error, requestMs)}`;
+    return faultOf(step, error);
   }
+}
+
+async function isListed(store: BlobStore, wanted: string): Promise<boolean> {
+  for await (const { key } of store.list(FOLDER)) if (key === wanted) return true;
+  return false;
 }
 
 async function open(url: string, requestMs: number, keys?: S3Keys): Promise<BlobStore> {
@@ -69,21 +65,20 @@ async function open(url: string, requestMs: number, keys?: S3Keys): Promise<Blob
 }
 
 /** @throws what is neither of the network, the store nor the file system: a mistake of ours */
-function reasonOf(error: unknown, requestMs: number): string {
+function faultOf(step: StoreFault['step'], error: unknown): StoreFault {
   if (!(error instanceof Error)) throw error;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const known = REASONS[error.name] ?? REASONS[code];
-  if (known !== undefined) return known;
-  if (error.name === 'TimeoutError') return `nothing came within ${requestMs / 1_000} s: endpoint in COLLOQUY_BLOB_URL`;
-  const reason = networkReason(error);
-  if (reason !== null) return `${reason}: endpoint in COLLOQUY_BLOB_URL`;
-  if (error.message === 'Region is missing') return 'it has no region: region in COLLOQUY_BLOB_URL, or AWS_REGION';
-  const status = statusOf(error);
-  if (status === null) throw error;
-  return `it answers ${status} (${error.name}); endpoint in COLLOQUY_BLOB_URL has to be that of an S3-compatible store`;
-}
-
-function statusOf(error: Error): number | null {
   const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
-  return $metadata?.httpStatusCode ?? null;
+  const status = $metadata?.httpStatusCode ?? null;
+  const code =
+    error.name === 'TimeoutError'
+      ? 'TIMEOUT'
+      : /^Region is/.test(error.message)
+        ? 'NO_REGION'
+        : error.name === 'CredentialsProviderError' || status !== null
+          ? error.name
+          : OF_FOLDERS.has(codeOf(error))
+            ? codeOf(error)
+            : networkCode(error);
+  if (code === null) throw error;
+  return { step, code, status };
 }
