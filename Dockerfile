@@ -12,6 +12,11 @@ ARG RELEASE_FLAGS=""
 WORKDIR /build
 COPY . .
 RUN node scripts/release.mjs /release ${RELEASE_FLAGS} && rm -rf node_modules
+# Fonts for PDFs in Chinese, Japanese and Korean: `debian`, or a folder of this clone. None unless asked for: 16 MB more.
+ARG FONTS=""
+RUN sh deploy/gather-fonts.sh /fonts ${FONTS}
+# Here is npm, which fetches the engines of speech: `models` of deploy/compose.yaml runs this part.
+RUN mkdir -p /data/models && chown -R 65532:65532 /data
 
 FROM ${BASE} AS whole
 
@@ -29,12 +34,14 @@ LABEL org.opencontainers.image.title="Colloquy" \
       org.opencontainers.image.licenses="Apache-2.0"
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /release /opt/colloquy
+COPY --from=build /fonts /opt/fonts
 # Everything that is written lies in /data; the rest may be read-only.
-RUN mkdir /data && chown 65532:65532 /data && ln -s /opt/colloquy/colloquy /usr/local/bin/colloquy
+RUN mkdir -p /data/models && chown -R 65532:65532 /data && ln -s /opt/colloquy/colloquy /usr/local/bin/colloquy
 USER 65532:65532
 WORKDIR /data
 VOLUME /data
 ENV COLLOQUY_HOST=0.0.0.0 COLLOQUY_PORT=8080 COLLOQUY_DATA_DIR=/data COLLOQUY_ENV=production NODE_ENV=production \
+    COLLOQUY_FONTS=/opt/fonts \
     NODE_COMPILE_CACHE=/data/.node-cache
 EXPOSE 8080
 STOPSIGNAL SIGTERM

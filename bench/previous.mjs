@@ -1,11 +1,23 @@
 // `npm run bench:previous [-- COMMIT]`: whether an older program goes on working on the database of this one. The older
 // one, built from COMMIT in a worktree of this clone, makes a database on PostgreSQL and begins an interview; this one
 // migrates it (`expand`) while the older one runs; the older one goes on, is restarted, and does all of its work once more:
-// job, interview, session, conversation, report. Ends with 1 where a call fails. COMMIT is by default the newest one with
+// job, interview, session, conversation, report. Then the older one's own e2e/main-job.ts is played, in a browser, on
+// databases that this program has migrated before its first start: with a restart, the embedded default and PostgreSQL.
+// Ends with 1 where a call or a check fails; `--calls` leaves the browser out. COMMIT is by default the newest one with
 // another schema that may work on this one's; it has to be in the history of the clone.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -19,6 +31,7 @@ const SECRET_KEY = 'bench-secret-key-0123456789abcdef0123456789';
 const PATIENCE_MS = 120_000;
 const MOST_TURNS = 60;
 const CONVERSATIONS = '/api/v1/integrations/candidates/conversations';
+const CALLS = 'previous: the older program works on the migrated database, restarted too';
 const SESSIONS = '/api/v1/integrations/candidates/interviews';
 
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -34,10 +47,11 @@ try {
   if (postgres === undefined) throw new Error('this needs PostgreSQL: --database embedded leaves none');
   database = await freshDatabase(postgres.url);
   await play();
-  verdict('previous: the older program works on the migrated database, restarted too', 0, '0 calls failed', true);
+  verdict(CALLS, 0, '0 calls failed', true);
+  if (!process.argv.includes('--calls')) await playMainJob(postgres.url);
 } catch (error) {
   console.log(`  ${error instanceof Error ? error.message : error}`);
-  verdict('previous: the older program works on the migrated database, restarted too', 1, '0 calls failed', false);
+  verdict(CALLS, 1, '0 calls failed', false);
 } finally {
   await server?.stop();
   await database?.drop();
@@ -115,6 +129,53 @@ async function startOlder() {
       return exited;
     },
   };
+}
+
+/**
+ * The older one's own test of the main job. It starts what `E2E_PROGRAM` names: the older program, before whose every start
+ * this one migrates the database that it will find.
+ */
+async function playMainJob(postgresUrl) {
+  if (!readFileSync(join(checkout, 'e2e', 'shared', 'server.ts'), 'utf8').includes('E2E_PROGRAM'))
+    throw new Error('e2e/main-job.ts of this commit cannot be told which program to start: name a later one');
+  await server.stop();
+  server = null;
+  const node = findNode();
+  const launcher = join(folder, 'older');
+  const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+  const lines = [
+    '#!/bin/sh',
+    'set -eu',
+    // Its own words, so that a migration that did nothing shows.
+    `if [ "$1" = start ]; then ${quoted(node)} ${quoted(program(node))} migrate | sed 's/^/this program: /' >&2; fi`,
+    `cd ${quoted(checkout)}`,
+    `exec ${quoted(process.execPath)} scripts/colloquy.mjs "$@"`,
+  ];
+  writeFileSync(launcher, `${lines.join('\n')}\n`);
+  chmodSync(launcher, 0o755);
+  const child = spawn(node, [join('e2e', 'main-job.ts')], {
+    cwd: checkout,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: withNode(node, { E2E_PROGRAM: launcher, TEST_DATABASE_URL: postgresUrl }),
+  });
+  const [said, heard] = [[], []];
+  child.stdout.on('data', (chunk) => said.push(chunk));
+  child.stderr.on('data', (chunk) => heard.push(chunk));
+  const [status] = await once(child, 'close');
+  const checks = Buffer.concat(said).toString().trim().split('\n');
+  const log = Buffer.concat(heard).toString();
+  for (const line of checks) console.log(`  ${line}`);
+  const isAhead = (log.match(/database-of-a-newer-release/g) ?? []).length;
+  if (status !== 0) console.log(log.slice(-4_000));
+  console.log(`  ${isAhead} starts of the older program found a database of a newer release`);
+  // Each database is started on, and started on again.
+  const holds = status === 0 && isAhead >= 4;
+  verdict(
+    'previous: the older e2e/main-job.ts on migrated databases, with a restart',
+    checks.at(-1),
+    '0 failed',
+    holds,
+  );
 }
 
 function options(dataDir) {

@@ -18,6 +18,7 @@ const GATES = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', ...(changed === null ? [] : lintable())], /./],
   ['migrations', ...script('check-migrations.mjs'), /migrations/],
   ['rules', ...script('check-rules.mjs'), /./],
+  ['Dockerfile', ...script('check-dockerfile.mjs'), /[Dd]ockerfile|^package-lock\.json$/],
   ['wording in content', ...script('count-wording.mjs'), /^packages\/.*\.tsx?$/],
   ['boundaries', ...script('check-boundaries.mjs'), /^packages\/|dependency-cruiser/],
   ['unused code', bin('knip'), [], /\.([cm]?js|tsx?|json)$/],

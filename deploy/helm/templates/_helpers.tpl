@@ -5,6 +5,9 @@ terminationGracePeriodSeconds: 30
 volumes:
   - { name: data, emptyDir: {} }
   - { name: tmp, emptyDir: {} }
+{{- with .Values.extraVolumes }}
+  {{- toYaml . | nindent 2 }}
+{{- end }}
 {{- end }}
 
 {{- define "colloquy.container" -}}
@@ -16,8 +19,14 @@ securityContext:
 volumeMounts:
   - { name: data, mountPath: /data }
   - { name: tmp, mountPath: /tmp }
+{{- with .Values.extraVolumeMounts }}
+  {{- toYaml . | nindent 2 }}
+{{- end }}
 envFrom:
   - secretRef: { name: {{ .Values.existingSecret }} }
+{{- with .Values.extraEnvFrom }}
+  {{- toYaml . | nindent 2 }}
+{{- end }}
 {{- end }}
 
 {{- define "colloquy.environment" -}}
@@ -29,5 +38,8 @@ envFrom:
 - { name: COLLOQUY_BLOB_URL, value: {{ required "blobUrl is required: an S3-compatible store, since a pod sees no folder of another" .Values.blobUrl | quote }} }
 {{- range $name, $value := .Values.options }}
 - { name: {{ $name }}, value: {{ $value | quote }} }
+{{- end }}
+{{- with .Values.extraEnv }}
+  {{- toYaml . | nindent 0 }}
 {{- end }}
 {{- end }}

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -178,14 +178,38 @@ test('consumers compile as they are with the types of a document that gained fie
   }
 }, 120_000);
 
-test('ESM and CommonJS load it', () => {
+/** `run.mjs` and `run.cjs` say what they load; a call of theirs is answered at the second attempt. */
+function consumersRun(node: string): void {
   const names = ['ColloquyError', 'WebhookVerificationError', 'colloquy', 'verifyWebhook'];
-  const say = 'process.stdout.write(JSON.stringify([Object.keys(sdk).sort(), typeof webhooks.verifyWebhook]))';
-  write('run.mjs', `import * as sdk from '@colloquy/sdk'; import * as webhooks from '@colloquy/sdk/webhooks'; ${say}`);
-  write('run.cjs', `const sdk = require('@colloquy/sdk'); const webhooks = require('@colloquy/sdk/webhooks'); ${say}`);
+  const work = `
+    let asked = 0;
+    const reply = () => new Response(JSON.stringify({ success: true, data: { name: 'Lea' } }), { status: asked === 1 ? 503 : 200, headers: { 'retry-after': '0' } });
+    const client = sdk.colloquy({ baseUrl: 'https://a.example', apiKey: 'k', fetch: async () => { asked += 1; return reply(); } });
+    client.jobs.get('j', { signal: new AbortController().signal }).then(({ name }) =>
+      process.stdout.write(JSON.stringify([Object.keys(sdk).sort(), typeof webhooks.verifyWebhook, name, asked])));`;
+  write('run.mjs', `import * as sdk from '@colloquy/sdk'; import * as webhooks from '@colloquy/sdk/webhooks'; ${work}`);
+  write('run.cjs', `const sdk = require('@colloquy/sdk'); const webhooks = require('@colloquy/sdk/webhooks'); ${work}`);
   for (const script of ['run.mjs', 'run.cjs'])
-    expect(JSON.parse(run(process.execPath, [script], folder))).toEqual([names, 'function']);
-});
+    expect(JSON.parse(run(node, [script], folder))).toEqual([names, 'function', 'Lea', 2]);
+}
+
+test('ESM and CommonJS load it, and it works', () => consumersRun(process.execPath));
+
+test('so it is on the oldest Node that it promises', ({ skip }) => {
+  const found = spawnSync(process.execPath, [join(ROOT, 'scripts', 'node-20.mjs')], { encoding: 'utf8' });
+  if (found.status === 3) {
+    process.stdout.write(`@colloquy/sdk: not tried on Node 20: ${found.stderr}`);
+    skip(found.stderr);
+  }
+  expect([found.status, found.stderr]).toEqual([0, '']);
+  const node = found.stdout.trim();
+  const { engines } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
+  const [major] = run(node, ['--version'], folder).slice(1).split('.');
+  expect(engines.node).toBe(`>=${major}`);
+  consumersRun(node);
+}, 400_000);
 
 function write(name: string, text: string): string {
   writeFileSync(join(folder, name), text);

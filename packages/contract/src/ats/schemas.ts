@@ -17,7 +17,8 @@ export const greenhouseOrder = z.object({
   candidate: z.object({
     first_name: name,
     last_name: name,
-    preferred_name: name.nullish(),
+    /** May be empty where there is none. */
+    preferred_name: z.string().max(200).nullish(),
     email,
     resume_url: address.nullish(),
     phone_number: z.string().max(200).nullish(),

@@ -91,6 +91,27 @@ describe.skipIf(SERVER === '')(
   },
 );
 
+test(
+  'check-config of a store or counters that cannot be used ends with 1 and names the option, not the secret',
+  async () => {
+    const folder = temporaryFolder();
+    const done = await runCommandProcess(['check-config'], {
+      ...SECRETS,
+      COLLOQUY_DATA_DIR: folder.path,
+      COLLOQUY_BLOB_URL: 's3://cabinet?endpoint=http://127.0.0.1:1',
+      AWS_ACCESS_KEY_ID: 'AKIATESTTESTTEST',
+      AWS_SECRET_ACCESS_KEY: 'a-secret-word',
+      REDIS_URL: 'redis://:a-secret-word@127.0.0.1:1',
+    });
+    expect(done.status).toBe(1);
+    for (const option of ['COLLOQUY_BLOB_URL', 'REDIS_URL'])
+      expect(done.problem).toMatch(new RegExp(`nothing listens at its address: [^\\n]*${option}`));
+    expect(done.line + done.problem).not.toContain('a-secret-word');
+    folder.remove();
+  },
+  TIMEOUT,
+);
+
 test.each([
   ['start', 'api'],
   ['start', 'worker'],

@@ -14,6 +14,7 @@ import { blueprintCheck, blueprintPreview } from './blueprint-commands.ts';
 import { reportDatabase } from './check-database.ts';
 import { reportProvider } from './check-provider.ts';
 import { reportSender } from './check-sender.ts';
+import { reportStores } from './check-stores.ts';
 import { CommandError, type Output, UsageError } from './commands/index.ts';
 import { contentCheck } from './content-commands.ts';
 import type { LocalCommand } from './local-command.ts';
@@ -93,7 +94,7 @@ const checkConfig: LocalCommand = {
     );
     const isUsable = await reportDatabase(config, output);
     output.line(`links: ${config.http.publicUrls.join(', ') || 'the address that is listened on'}`);
-    output.line(`files: ${config.blobUrl.startsWith('file:') ? config.blobUrl.slice(5) : 'S3-compatible store'}`);
+    const isStored = await reportStores(config, output);
     output.line(`role: ${config.role}; surfaces: ${[...config.surfaces].join(', ')}`);
     output.line(`blueprints: ${own.length === 0 ? 'built in' : `own for ${own.join(', ')}; built in for the others`}`);
     if (config.content !== null) output.line(`content: own ${entries.join(', ')}; built in for the rest`);
@@ -122,7 +123,7 @@ const checkConfig: LocalCommand = {
       `secrets: ${secrets.signing.length === 1 ? 'one key signs links' : 'two keys while rotating, the first signs'}; to rotate: old,new on every node, then new,old on every node, then new after ${LONGEST_LINK_DAYS} days`,
     );
     const failed = [...(model?.problems ?? []), ...(speech?.problems ?? [])];
-    return !isUsable || failed.length > 0 || (mail !== null && mail.problem !== null) ? 1 : 0;
+    return !isUsable || !isStored || failed.length > 0 || (mail !== null && mail.problem !== null) ? 1 : 0;
   },
 };
 

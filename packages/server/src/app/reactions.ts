@@ -60,10 +60,10 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
       if (type !== null) await publishInterview(tx, deps, type, event.interview);
     },
     async (tx, deps, { interview, from }) => {
-      // A report tells of the end; what was cancelled there is known there.
+      // A report tells of the end.
       const isBegun = interview.status === 'STARTED' && from === 'SCHEDULED';
       const isOver = interview.status === 'NO_SHOW' || interview.status === 'CANDIDATE_ABORTED';
-      if (isBegun || (isOver && interview.statusReason !== 'CANCELLED')) await notifyAts(tx, deps, interview);
+      if (isBegun || isOver) await notifyAts(tx, deps, interview);
     },
   ],
   'interview-ended': [

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { OPTIONS } from './env.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../../deploy/${path}`, import.meta.url), 'utf8');
@@ -80,3 +80,36 @@ test.skipIf(!isDebian)(
     rmSync(folder, { recursive: true });
   },
 );
+
+describe('fonts of the image', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'colloquy-fonts-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const script = fileURLToPath(new URL('../../../../deploy/gather-fonts.sh', import.meta.url));
+  const gather = (name: string, ...wanted: string[]) => {
+    const out = join(folder, name);
+    const { status, stderr } = spawnSync('sh', [script, out, ...wanted], { encoding: 'utf8' });
+    return { out, status, stderr };
+  };
+  const folderOf = (name: string, files: string[]) => {
+    mkdirSync(join(folder, name));
+    for (const file of files) writeFileSync(join(folder, name, file), '');
+    return join(folder, name);
+  };
+
+  test('are none unless they are asked for, those of a folder, and never by mistake none', () => {
+    const none = gather('none');
+    expect([none.status, readdirSync(none.out)]).toEqual([0, []]);
+    const own = gather('own', folderOf('given', ['Own.otf', 'LICENCE']));
+    expect([own.status, readdirSync(own.out).sort()]).toEqual([0, ['LICENCE', 'Own.otf']]);
+    const empty = gather('empty', folderOf('without', ['LICENCE']));
+    expect([empty.status, empty.stderr]).toEqual([1, expect.stringContaining('brought no font')]);
+    expect(gather('nowhere', join(folder, 'not-there')).status).not.toBe(0);
+  });
+
+  test('lie where the program looks for them', () => {
+    const place = /^ENV (?:.*\\\n)*.*COLLOQUY_FONTS=(\S+)/m.exec(docker)?.[1];
+    expect(place).toBe('/opt/fonts');
+    expect(docker).toContain(`COPY --from=build /fonts ${place}\n`);
+    expect(docker).toMatch(/^ARG FONTS=""\nRUN sh deploy\/gather-fonts\.sh \/fonts \$\{FONTS\}$/m);
+  });
+});

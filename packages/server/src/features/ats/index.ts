@@ -3,6 +3,7 @@ export { type AtsErrors, ForeignHostError } from './errors.ts';
 export { ASHBY_API, isHostOf } from './message.ts';
 export { notifyAts } from './notify.ts';
 export { progressOf } from './order.ts';
+export { hushRun } from './order-store.ts';
 export { type PlaceDeps, placeOrder } from './place-order.ts';
 export { readOrder } from './read-order.ts';
 export { resealAtsKeys } from './reseal.ts';

@@ -93,6 +93,11 @@ export async function addNews(tx: Tx, id: Id<'ats-order'>, at: Date): Promise<nu
   return row?.news ?? 0;
 }
 
+/** What waits to be told is told to nobody. */
+export async function hushRun(tx: Tx, id: Id<'ats-order'>): Promise<void> {
+  await tx.query(`update ats_runs set state = 'QUIET', next_at = null where order_id = $1 and state = 'WAITING'`, [id]);
+}
+
 /** Of an attempt to tell the news up to `told`; nothing where newer ones wait. */
 export async function settleRun(
   tx: Tx,

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { blobStoreConformance } from '../../testing/blob-store.conformance.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
@@ -43,4 +45,17 @@ test('wrong keys and a missing bucket are errors, not missing blobs', async () =
   await expect(stranger.put('x', Buffer.from('x'))).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
   const lost = await openS3({ bucket: 'elsewhere' });
   await expect(lost.get('x')).rejects.toMatchObject({ name: 'NoSuchBucket' });
+});
+
+test('a store that takes a request and never answers is not waited for without end', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const location = parseBlobUrl(`s3://cabinet?endpoint=http://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  if (location.kind !== 's3') throw new Error('not S3');
+  const store = await createS3BlobStore(location, server.credentials, { requestMs: 200, attempts: 2 });
+  await expect(store.get('x')).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(sockets).toHaveLength(2);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
 });

@@ -21,13 +21,18 @@ const PARALLEL_DELETES = 8;
 const CONNECT_TIMEOUT_MS = 5000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
+export type S3Keys = { accessKeyId: string; secretAccessKey: string };
+
 /**
  * Keeps blobs in an S3-compatible store. Keys and region come from the SDK's usual sources (environment, profile,
  * instance) unless given. The SDK is loaded here and nowhere else.
+ *
+ * @param patience how long one request waits for its reply, and how often it is sent; the SDK's three when absent
  */
 export async function createS3BlobStore(
   location: S3Location,
-  credentials?: { accessKeyId: string; secretAccessKey: string },
+  credentials?: S3Keys,
+  patience: { requestMs: number; attempts?: number } = { requestMs: REQUEST_TIMEOUT_MS },
 ): Promise<BlobStore> {
   const sdk = await import('@aws-sdk/client-s3');
   const region = location.region ?? (location.endpoint === null ? null : 'us-east-1');
@@ -36,7 +41,13 @@ export async function createS3BlobStore(
     // Checksums that only Amazon knows are left out: other stores refuse requests that carry them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    requestHandler: {
+      connectionTimeout: Math.min(CONNECT_TIMEOUT_MS, patience.requestMs),
+      requestTimeout: patience.requestMs,
+      // Without it a request that is late is a line on the console, and is waited for without end.
+      throwOnRequestTimeout: true,
+    },
+    ...(patience.attempts === undefined ? {} : { maxAttempts: patience.attempts }),
     ...(region === null ? {} : { region }),
     ...(location.endpoint === null ? {} : { endpoint: location.endpoint }),
     ...(credentials ? { credentials } : {}),

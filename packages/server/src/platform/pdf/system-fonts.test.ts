@@ -1,6 +1,9 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import { FontShelf } from './fonts.ts';
 import { writePdf } from './write-pdf.ts';
 
 const CJK = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
@@ -36,3 +39,13 @@ test.skipIf(!existsSync(CJK)).each(Object.entries(TEXTS))(
     expect(bytes.byteLength).toBeLessThan(400_000);
   },
 );
+
+test.skipIf(!existsSync(CJK))('a folder of the operator, as the image has one, is asked before the system', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'colloquy-own-fonts-'));
+  cpSync(CJK, join(folder, 'Own.ttc'));
+  for (const [language, text] of Object.entries(TEXTS)) {
+    const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+    expect(new FontShelf(folder, language).faceFor(codes, 'regular')?.name).toBe(join(folder, 'Own.ttc'));
+  }
+  rmSync(folder, { recursive: true });
+});

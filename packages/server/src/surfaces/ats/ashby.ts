@@ -1,5 +1,5 @@
 import { ashbyEndpoints } from '@colloquy/contract/ats';
-import { placeOrder, readOrder } from '../../features/ats/index.ts';
+import { hushRun, placeOrder, readOrder } from '../../features/ats/index.ts';
 import { cancelInterview } from '../../features/interviews/index.ts';
 import { findJob, JobNotFoundError, listOpenJobs } from '../../features/jobs/index.ts';
 import type { EndpointRegistrar } from '../../platform/http/endpoint.ts';
@@ -41,6 +41,8 @@ export function registerAshby(endpoints: EndpointRegistrar<AtsCaller>, deps: Ats
   endpoints.write(ashbyEndpoints.cancel, async (tx, { body }, caller) => {
     const { orderId, interview } = await readOrder(tx, caller.account.id, 'ashby', body.assessment_id);
     await cancelInterview(tx, deps, { accountId: caller.account.id, door: 'HIRING', interviewId: interview.id });
+    // Ashby need not hear of what it asked for.
+    await hushRun(tx, orderId);
     return { body: { success: true as const, results: { assessment_id: orderId } }, interviewId: interview.id };
   });
 }

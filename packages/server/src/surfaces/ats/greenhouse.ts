@@ -38,7 +38,7 @@ export function registerGreenhouse(endpoints: EndpointRegistrar<AtsCaller>, deps
       job,
       candidate: {
         email: candidate.email,
-        name: `${candidate.preferred_name ?? candidate.first_name} ${candidate.last_name}`,
+        name: `${candidate.preferred_name?.trim() || candidate.first_name} ${candidate.last_name}`,
         cvLink,
       },
       externalId: applicationOf(candidate.greenhouse_profile_url),
