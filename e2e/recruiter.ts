@@ -12,7 +12,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { failsAndWaits, othersFailAndWait, waitsForReport, withoutScreen } from './recruiter/failing.ts';
+import {
+  failsAndWaits,
+  othersFailAndWait,
+  reportIsNotThere,
+  waitsForReport,
+  withoutScreen,
+} from './recruiter/failing.ts';
 import { seldomSeen } from './recruiter/seldom.ts';
 import { pausesAndChanges } from './recruiter/webhooks.ts';
 import { launchBrowser } from './shared/browser.ts';
@@ -78,6 +84,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     await looksInGerman(`${name}, German`, browser, page);
     await failsAndWaits(page, `${name}, failing`, ORGANIZATION, look);
     await waitsForReport(page, `${name}, report failing`, ORGANIZATION, look);
+    await reportIsNotThere(page, `${name}, no report`, ORGANIZATION, look);
     await othersFailAndWait(page, `${name}, failing`, ORGANIZATION, values['no-pictures'] ? null : PICTURES);
     await seldomSeen(page, `${name}, seldom`, ORGANIZATION, look);
     await withoutScreen(page, `${name}, without`, ORGANIZATION, look);
