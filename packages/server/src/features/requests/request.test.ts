@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueAt } from './request.ts';
+import { dueAt, requestOfWish } from './request.ts';
 
 test.each([
   ['person', '2026-03-10T15:00:00.000Z', '2026-03-12T15:00:00.000Z', 'Tuesday to Thursday'],
@@ -10,4 +10,26 @@ test.each([
   ['erase', '2026-03-13T15:00:00.000Z', '2026-04-12T15:00:00.000Z', 'thirty days'],
 ] as const)('%s asked at %s is due at %s: %s', (kind, asked, due, _days) => {
   expect(dueAt(kind, new Date(asked)).toISOString()).toBe(due);
+});
+
+test('a wish is part of the request that it made, or that was open when it was said again', () => {
+  const at = (minute: number): Date => new Date(Date.UTC(2026, 2, 10, 12, minute));
+  const kept = (id: string, kind: 'person' | 'review', note: string, minute: number) => ({
+    id,
+    kind,
+    note,
+    askedAt: at(minute),
+  });
+  const requests = [
+    kept('first', 'person', 'I stammer.', 10),
+    kept('check', 'review', '', 20),
+    kept('second', 'person', '', 40),
+  ];
+  const of = (kind: 'person' | 'review' | 'erase', note: string, minute: number) =>
+    requestOfWish({ kind, note, at: at(minute) }, requests)?.id ?? null;
+  expect(of('person', '', 10)).toBe('first');
+  expect(of('person', 'I stammer.', 12)).toBe('first');
+  expect(of('review', '', 20)).toBe('check');
+  expect(of('person', '', 40)).toBe('second');
+  expect([of('review', '', 5), of('erase', '', 50)]).toEqual([null, null]);
 });

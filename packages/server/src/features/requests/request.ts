@@ -27,6 +27,24 @@ export type CandidateRequest = {
   closedAt: Date | null;
 };
 
+/** What is written down in the conversation may be a moment earlier than the request that it makes. */
+const MOMENT_MS = 5_000;
+
+/**
+ * The request that a wish of the conversation made, or is a part of: the same wish said again while it is open makes no
+ * other. Null where none was kept.
+ *
+ * @param requests of the same interview, oldest first
+ */
+export function requestOfWish<Kept extends Pick<CandidateRequest, 'kind' | 'note' | 'askedAt'>>(
+  wish: { at: Date; kind: RequestKind; note: string },
+  requests: readonly Kept[],
+): Kept | null {
+  const until = wish.at.getTime() + MOMENT_MS;
+  const asked = requests.filter(({ kind, askedAt }) => kind === wish.kind && askedAt.getTime() <= until);
+  return asked.findLast(({ note }) => note === wish.note) ?? asked.at(-1) ?? null;
+}
+
 const DAY_MS = 24 * 3_600_000;
 const PERSON_WORKING_DAYS = 2;
 const REVIEW_DAYS = 7;
