@@ -9,7 +9,23 @@ test.each([
   ['review', '2026-03-13T15:00:00.000Z', '2026-03-20T15:00:00.000Z', 'seven days'],
   ['erase', '2026-03-13T15:00:00.000Z', '2026-04-12T15:00:00.000Z', 'thirty days'],
 ] as const)('%s asked at %s is due at %s: %s', (kind, asked, due, _days) => {
-  expect(dueAt(kind, new Date(asked)).toISOString()).toBe(due);
+  expect(dueAt(kind, new Date(asked), 'UTC').toISOString()).toBe(due);
+});
+
+test.each([
+  [
+    'America/Los_Angeles',
+    '2026-03-14T02:00:00.000Z',
+    '2026-03-18T02:00:00.000Z',
+    'Friday evening there: to Tuesday evening',
+  ],
+  ['UTC', '2026-03-14T02:00:00.000Z', '2026-03-17T02:00:00.000Z', 'Saturday: to Tuesday'],
+  ['Asia/Tokyo', '2026-03-12T20:00:00.000Z', '2026-03-16T20:00:00.000Z', 'Friday morning there: to Tuesday morning'],
+  ['UTC', '2026-03-12T20:00:00.000Z', '2026-03-16T20:00:00.000Z', 'Thursday: to Monday'],
+  ['Asia/Tokyo', '2026-03-15T20:00:00.000Z', '2026-03-17T20:00:00.000Z', 'Monday morning there: to Wednesday morning'],
+  ['Pacific/Auckland', '2026-03-13T12:00:00.000Z', '2026-03-16T12:00:00.000Z', 'Saturday there: to Tuesday'],
+])('working days are those of %s: %s is due at %s: %s', (timeZone, asked, due, _days) => {
+  expect(dueAt('person', new Date(asked), timeZone).toISOString()).toBe(due);
 });
 
 test('a wish is part of the request that it made, or that was open when it was said again', () => {

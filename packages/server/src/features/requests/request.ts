@@ -1,5 +1,6 @@
 import type { RequestKind } from '@colloquy/contract/shared';
 import type { Id } from '../../platform/ids.ts';
+import { DAY_MS, weekendIn } from '../../platform/weekdays.ts';
 
 export const REQUEST_STATES = ['open', 'answered', 'dismissed'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
@@ -45,16 +46,18 @@ export function requestOfWish<Kept extends Pick<CandidateRequest, 'kind' | 'note
   return asked.findLast(({ note }) => note === wish.note) ?? asked.at(-1) ?? null;
 }
 
-const DAY_MS = 24 * 3_600_000;
 const PERSON_WORKING_DAYS = 2;
 const REVIEW_DAYS = 7;
 const ERASE_DAYS = 30;
 
-/** By when it is answered: a person within two working days (Monday to Friday, UTC), a review within 7 days, erasure within 30. */
-export function dueAt(kind: RequestKind, askedAt: Date): Date {
+/**
+ * By when it is answered: a person within two working days, a review within 7 days, erasure within 30. Working days are
+ * Monday to Friday in the organization's time zone: a Friday evening there is no Saturday yet, wherever the server is.
+ */
+export function dueAt(kind: RequestKind, askedAt: Date, timeZone: string): Date {
   switch (kind) {
     case 'person':
-      return afterWorkingDays(askedAt, PERSON_WORKING_DAYS);
+      return afterWorkingDays(askedAt, PERSON_WORKING_DAYS, timeZone);
     case 'review':
       return new Date(askedAt.getTime() + REVIEW_DAYS * DAY_MS);
     case 'erase':
@@ -62,12 +65,12 @@ export function dueAt(kind: RequestKind, askedAt: Date): Date {
   }
 }
 
-function afterWorkingDays(from: Date, days: number): Date {
+function afterWorkingDays(from: Date, days: number, timeZone: string): Date {
+  const isWeekend = weekendIn(timeZone);
   let at = from.getTime();
   for (let left = days; left > 0; ) {
     at += DAY_MS;
-    const weekday = new Date(at).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
+    if (!isWeekend(at)) left -= 1;
   }
   return new Date(at);
 }
