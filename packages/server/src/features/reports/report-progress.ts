@@ -47,17 +47,15 @@ const FAILURES: Readonly<Record<string, ReportFailure>> = {
   OutsideError: 'reader',
   ProcessError: 'reader',
   ModelAwayError: 'reader',
+  TaskTooLongError: 'too-slow',
   OverBudgetError: 'too-slow',
   PoolBusyError: 'too-slow',
   TimeoutError: 'too-slow',
   DatabaseAwayError: 'storage',
   DiskFullError: 'storage',
 };
-/** What a run that lasted too long is ended with has no class of its own. */
-const TOO_LONG = /^Error: took longer than /;
 
 function failureOf(lastError: string | null): ReportFailure {
   if (lastError === null) return 'fault';
-  if (TOO_LONG.test(lastError)) return 'too-slow';
   return FAILURES[lastError.slice(0, Math.max(0, lastError.indexOf(':')))] ?? 'fault';
 }

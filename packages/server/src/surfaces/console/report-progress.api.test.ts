@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TaskTooLongError } from '../../platform/tasks/tasks.ts';
 import { createScriptedAnswerReader } from '../../providers/answer-reader/scripted.ts';
 import { signedIn } from '../../testing/console-people.ts';
 import { postInterview, postJob } from '../../testing/flows.ts';
@@ -52,7 +53,7 @@ test('whoever waits for a report is told what holds it up, why it failed, and th
 });
 
 test.each([
-  ['Error: took longer than 300000 ms', 'too-slow'],
+  [String(new TaskTooLongError(300_000)), 'too-slow'],
   ['OverBudgetError: the work took too long', 'too-slow'],
   ['DatabaseAwayError: The server cannot reach its database, try again later', 'storage'],
   ['TypeError: x is undefined', 'fault'],

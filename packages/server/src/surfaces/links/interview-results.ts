@@ -5,13 +5,13 @@ import { cohortOf, loadBlueprint } from '../../features/interviewers/index.ts';
 import { findListed, findMetadata, type ListedInterview } from '../../features/interviews/index.ts';
 import { readRecording } from '../../features/recordings/index.ts';
 import { findReport, levelCohort, listReports, listReviews, type Report } from '../../features/reports/index.ts';
-import { requestsOf } from '../../features/requests/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Id, parseId } from '../../platform/ids.ts';
 import { presentReport } from './present-report.ts';
 import { presentTranscript, type TranscriptInput } from './present-transcript.ts';
+import { readRequests } from './present-wishes.ts';
 import type { SignedLinks } from './signed-links.ts';
 
 export type ResultsDeps = {
@@ -75,7 +75,7 @@ export async function presentedReport(
     versions: await listReports(deps.db, interview.id),
     reviews,
     shown: seesReviews ? reviews : [],
-    requests: (await requestsOf(deps.db, [interview.id])).get(interview.id) ?? [],
+    requests: await readRequests(deps.db, interview.id),
     namesAssignees: seesAssignees,
     transcriptUrl: deps.links.transcript(interview.id, deps.clock.now()),
     metadata: await findMetadata(deps.db, interview.id),

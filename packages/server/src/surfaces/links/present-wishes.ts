@@ -1,10 +1,17 @@
 import type { ReportForm } from '@colloquy/contract/links';
 import type { RequestKind } from '@colloquy/contract/shared';
-import { type CandidateRequest, requestOfWish } from '../../features/requests/index.ts';
+import { type CandidateRequest, requestOfWish, requestsOf } from '../../features/requests/index.ts';
 import { toInstant } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/db/db.ts';
+import type { Id } from '../../platform/ids.ts';
 
 type Wishes = ReportForm['personRequests'];
 type KeptRequests = { requests: readonly CandidateRequest[]; namesAssignees: boolean };
+
+/** The requests of an interview, oldest first. */
+export async function readRequests(db: Queryable, id: Id<'interview'>): Promise<readonly CandidateRequest[]> {
+  return (await requestsOf(db, [id])).get(id) ?? [];
+}
 
 /** What the candidate asked of people, each with what became of it. */
 export function presentWishes(
