@@ -5,7 +5,7 @@
 //
 // JUDGED: lines as they were printed with "says" (said | partly | not-said) added by somebody who saw neither reading nor
 // levels. "Said" counts where the report would print it: in words that make it sure. statement-figures.json gets its figures
-// from here, of answers that nobody who worked on the reader has seen.
+// from here, with the version of the engine, of answers that nobody who worked on the reader has seen.
 import { statementCounts } from './lib/interview-figures.mjs';
 import { readJsonLines } from './lib/json-lines.mjs';
 import { printShare } from './lib/share.mjs';

@@ -12,7 +12,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { failsAndWaits, othersFailAndWait, waitsForReport, withoutScreen } from './recruiter/failing.ts';
+import {
+  failsAndWaits,
+  othersFailAndWait,
+  reportIsNotThere,
+  waitsForReport,
+  withoutScreen,
+} from './recruiter/failing.ts';
+import { printsComparison, printsUpright } from './recruiter/printing.ts';
 import { seldomSeen } from './recruiter/seldom.ts';
 import { pausesAndChanges } from './recruiter/webhooks.ts';
 import { launchBrowser } from './shared/browser.ts';
@@ -78,6 +85,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     await looksInGerman(`${name}, German`, browser, page);
     await failsAndWaits(page, `${name}, failing`, ORGANIZATION, look);
     await waitsForReport(page, `${name}, report failing`, ORGANIZATION, look);
+    await reportIsNotThere(page, `${name}, no report`, ORGANIZATION, look);
     await othersFailAndWait(page, `${name}, failing`, ORGANIZATION, values['no-pictures'] ? null : PICTURES);
     await seldomSeen(page, `${name}, seldom`, ORGANIZATION, look);
     await withoutScreen(page, `${name}, without`, ORGANIZATION, look);
@@ -131,6 +139,7 @@ async function seesWhatWaits(name: string, page: Watched): Promise<void> {
   check(`${name}: what is overdue is said in words`, (await page.getByText(/was due/).count()) > 0);
   await page.getByText('550 5.1.1 no such mailbox').first().waitFor();
   await look(page, name, 'today');
+  await printsUpright(name, page, values['no-pictures'] ? null : PICTURES, 'today');
   await page
     .getByRole('button', { name: /^Correct/ })
     .first()
@@ -217,6 +226,7 @@ async function invitesMany(name: string, page: Watched): Promise<void> {
 }
 
 async function compares(name: string, page: Watched): Promise<void> {
+  const folder = values['no-pictures'] ? null : PICTURES;
   await opens(name, page, '/interviews?status=REPORT_GENERATED', 'Report ready');
   await look(page, name, 'interviews');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -230,6 +240,7 @@ async function compares(name: string, page: Watched): Promise<void> {
   await opens(name, page, '/jobs', 'invited,');
   // The newest job has the interviews that were held; copies have no words.
   await page.locator('.c-list a').first().click();
+  await printsUpright(`${name}, job`, page, folder, 'job');
   const ticks = page.getByRole('checkbox');
   await ticks.first().waitFor();
   await ticks.nth(0).check();
@@ -238,9 +249,7 @@ async function compares(name: string, page: Watched): Promise<void> {
   await page.getByRole('link', { name: 'Compare 2 candidates' }).click();
   await page.getByText('There is no total and no rank.').waitFor();
   await look(page, name, 'compare');
-  await page.emulateMedia({ media: 'print' });
-  await page.pdf({ path: `${PICTURES}compare.pdf`, preferCSSPageSize: true });
-  await page.emulateMedia({ media: 'screen' });
+  await printsComparison(name, page, folder);
   const quote = page.locator('.compare-quote').first();
   if ((await quote.count()) > 0) {
     const hash = new URL((await quote.getAttribute('href')) ?? '', page.url()).hash;

@@ -36,6 +36,54 @@ export async function waitsForReport(page: Page, name: string, organization: str
   check(`${name}: the report comes back`, true);
 }
 
+const UNDER_WAY = { state: 'making', status: 'INTERVIEW_COMPLETED', failure: null, waitsFor: null, nextTryAt: null };
+const IN_AN_HOUR = new Date(Date.now() + 3_700_000).toISOString();
+/** What stands in the place of a report, as the server tells it, and what the page calls it. */
+const NOT_THERE = {
+  making: [UNDER_WAY, 'The report is being made'],
+  retried: [{ ...UNDER_WAY, waitsFor: 'retry', nextTryAt: IN_AN_HOUR }, 'The report is being made'],
+  'model-away': [{ ...UNDER_WAY, waitsFor: 'model', nextTryAt: IN_AN_HOUR }, 'The report is being made'],
+  failed: [{ ...UNDER_WAY, state: 'failed', failure: 'too-slow' }, 'The report could not be made'],
+  'not-completed': [{ ...UNDER_WAY, state: 'not-completed', status: 'STARTED' }, 'The interview is not completed'],
+  never: [{ ...UNDER_WAY, state: 'not-completed', status: 'NO_SHOW' }, 'There is no report'],
+  erased: [null, 'There is nothing here'],
+} as const;
+
+/** The lasting address of a report that is not there: why, what can be done, and it comes by itself. */
+export async function reportIsNotThere(page: Page, name: string, organization: string, look: Look): Promise<void> {
+  const below = `/console/api/organizations/${organization}/interviews`;
+  const reply = await page.request.get(new URL(`${below}?status=REPORT_GENERATED`, page.url()).href);
+  const [interview] = ((await reply.json()) as { results: { id: string }[] }).results;
+  const address = `/console/${organization}/interviews/${interview?.id}`;
+  let told: keyof typeof NOT_THERE = 'making';
+  const refusal = (kind: string) => ({ status: 404, json: { error: { kind, message: '', issues: [] } } });
+  const report = ({ pathname }: URL): boolean => pathname === `${below}/${interview?.id}/report`;
+  await page.route(report, (route) => route.fulfill(refusal('result-not-ready')));
+  await page.route(
+    ({ pathname }) => pathname === `${below}/${interview?.id}/report/progress`,
+    (route) => {
+      const [progress] = NOT_THERE[told];
+      return route.fulfill(progress === null ? refusal('interview-not-found') : { json: progress });
+    },
+  );
+  for (const [state, [, title]] of Object.entries(NOT_THERE)) {
+    told = state as keyof typeof NOT_THERE;
+    await page.goto(new URL(`${address}/report`, page.url()).href);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const again = await page.getByRole('button', { name: 'Run again' }).count();
+    check(`${name}: ${state} can be run again only where it failed`, again === (state === 'failed' ? 1 : 0));
+    const way = await page.getByRole('link', { name: 'Open the interview' }).getAttribute('href');
+    check(`${name}: ${state} leads to the interview`, way === address, String(way));
+    await look(page, name, `report-${state}`);
+  }
+  told = 'making';
+  await page.goto(new URL(`${address}/report`, page.url()).href);
+  await page.getByRole('heading', { level: 1, name: 'The report is being made' }).waitFor();
+  await page.unrouteAll();
+  await page.locator('.page .people').first().waitFor();
+  check(`${name}: the report comes by itself`, true);
+}
+
 /** Each screen while nothing comes, and when it fails. */
 export async function failsAndWaits(page: Page, name: string, organization: string, look: Look): Promise<void> {
   for (const [path, call, heading] of [

@@ -226,7 +226,7 @@ export type RequestOfInterview = {
     note: string;
     askedAt: string;
     /**
-     * A person within two working days, a review within 7 days, an erasure within 30.
+     * A person within two working days (Monday to Friday in the time zone of the organization), a review within 7 days, an erasure within 30.
      */
     dueAt: string;
     status: 'OPEN' | 'ANSWERED' | 'DISMISSED';
@@ -520,12 +520,18 @@ export type Report = {
         text: string;
     }>;
     /**
-     * Each time the candidate asked something of a person, oldest first; the note is empty where none was written.
+     * Each time the candidate asked something of a person, oldest first, with what became of it; the note is empty where none was written.
      */
     personRequests: Array<{
         at: string;
         kind: 'person' | 'review' | 'erase';
         note: string;
+        request?: {
+            state: 'open' | 'answered' | 'dismissed';
+            dueAt: string;
+            closedAt: string | null;
+            assignee: string | null;
+        } | null;
     }>;
     transcript: Transcript;
     transcriptUrl: string;
@@ -642,7 +648,7 @@ export type CandidateRequest = {
     note: string;
     askedAt: string;
     /**
-     * A person within two working days, a review within 7 days, an erasure within 30.
+     * A person within two working days (Monday to Friday in the time zone of the organization), a review within 7 days, an erasure within 30.
      */
     dueAt: string;
     status: 'OPEN' | 'ANSWERED' | 'DISMISSED';

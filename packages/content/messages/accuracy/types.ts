@@ -17,6 +17,7 @@ export type English = {
   readonly languages: '';
   readonly figuresTitle: '';
   readonly figuresText: '';
+  readonly figuresEngine: '';
   readonly column1: '';
   readonly column2: '';
   readonly column3: '';
@@ -44,6 +45,11 @@ export type English = {
   readonly 'figure-strongHigh': '';
   readonly 'figure-twins': '';
   readonly 'figure-model': '';
+  readonly 'figure-level': '{language}';
+  readonly levelBar: '{low}{answers}';
+  readonly levelFound: '{correlation}{answers}';
+  readonly levelHolds: '';
+  readonly levelMisses: '';
   readonly on: '{on}{number}';
   readonly interval: '{low}{high}';
   readonly shareAlone: '{percent}';
@@ -59,4 +65,5 @@ export type English = {
   readonly oversight2: '';
   readonly oversight3: '';
   readonly print: '';
+  readonly language: '';
 };

@@ -35,6 +35,10 @@ export type English = {
   readonly wishPerson: '';
   readonly wishReview: '';
   readonly wishErase: '';
+  readonly wishOpen: '{date}';
+  readonly wishAnswered: '{date}';
+  readonly wishDismissed: '{date}';
+  readonly wishAssignee: '{name}';
   readonly competencies: '';
   readonly answeredOf: '{answered}{total}';
   readonly scoreOf: '{score}';

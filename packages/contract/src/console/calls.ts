@@ -67,6 +67,7 @@ export const consoleCalls = {
   invite: { method: 'POST', path: `${OF}/interviews`, asks: 'invite' },
   getInterview: { method: 'GET', path: `${OF}/interviews/{id}`, asks: 'read' },
   getReport: { method: 'GET', path: `${OF}/interviews/{id}/report`, asks: 'read' },
+  getReportProgress: { method: 'GET', path: `${OF}/interviews/{id}/report/progress`, asks: 'read', unattended: true },
   rerunReport: { method: 'POST', path: `${OF}/interviews/{id}/report/again`, asks: 'invite' },
   assess: { method: 'POST', path: `${OF}/interviews/{id}/assessments`, asks: 'assess' },
   getTranscript: { method: 'GET', path: `${OF}/interviews/{id}/transcript`, asks: 'read' },

@@ -34,3 +34,17 @@ export const PROFILE_SOURCES = ['network-export', 'json-resume', 'cv', 'upstream
 /** Mails that somebody waits for, next to invitations. */
 export const AWAITED_MAILS = ['reminder', 'request-answer', 'request-open', 'report-ready', 'joining'] as const;
 export type AwaitedMail = (typeof AWAITED_MAILS)[number];
+
+/**
+ * How far the report of an interview is: `not-completed`: it is made when the interview is completed; `making`: it comes by
+ * itself; `failed`: nothing tries again by itself.
+ */
+export const REPORT_PROGRESS = ['not-completed', 'making', 'failed', 'ready'] as const;
+/**
+ * Why a report could not be made. `reader`: what reads the answers did not answer; `too-slow`: reading took longer than it
+ * may; `storage`: the database was away, or the disk full; `fault`: something else, which the server's log names; `lost`:
+ * nothing is at work on it and nothing is on record of why.
+ */
+export const REPORT_FAILURES = ['reader', 'too-slow', 'storage', 'fault', 'lost'] as const;
+/** What a report that is being made waits for: the next attempt after one that failed, or a language model that is away. */
+export const REPORT_WAITS = ['retry', 'model'] as const;

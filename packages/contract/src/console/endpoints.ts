@@ -150,6 +150,7 @@ export const consoleEndpoints = {
     reply: reportForm,
   },
   /** One more report in addition to those that stand, or the first once more where it failed. */
+  getReportProgress: { ...consoleCalls.getReportProgress, params: withId, query: none, reply: s.reportProgress },
   rerunReport: { ...consoleCalls.rerunReport, params: withId, body: none, reply: s.done },
   assess: {
     ...consoleCalls.assess,

@@ -13,7 +13,14 @@ import {
   text,
   uuid,
 } from '../shared/index.ts';
-import { CONSOLE_LANGUAGES, JOB_LANGUAGES_SPOKEN, STATUSES_SHOWN } from './constants.ts';
+import {
+  CONSOLE_LANGUAGES,
+  JOB_LANGUAGES_SPOKEN,
+  REPORT_FAILURES,
+  REPORT_PROGRESS,
+  REPORT_WAITS,
+  STATUSES_SHOWN,
+} from './constants.ts';
 import { mailAsked, mailChoices, mailHere, mailPause, undeliveredMail } from './mail-schemas.ts';
 import { mailed, refusedInvitation, requestItem } from './recruiting.ts';
 import { ROLES } from './roles.ts';
@@ -314,6 +321,18 @@ export const interviewForm = z.strictObject({
   openedAt: instant.nullable(),
   /** What happened, oldest first. */
   history: z.array(z.strictObject({ to: z.string(), actor: z.string(), reason: z.string().nullable(), at: instant })),
+});
+/** Asked for again and again while somebody waits for a report. */
+export const reportProgress = z.strictObject({
+  state: z.enum(REPORT_PROGRESS),
+  /** Where the interview stands. */
+  status: z.enum(STATUSES_SHOWN),
+  /** Null unless it failed. */
+  failure: z.enum(REPORT_FAILURES).nullable(),
+  /** Null unless it is being made, and then while nothing holds it up. */
+  waitsFor: z.enum(REPORT_WAITS).nullable(),
+  /** When it is tried next; null unless it waits for that. */
+  nextTryAt: instant.nullable(),
 });
 /** What is opened beside a report: its recording is played, its transcript read on a page of its own. */
 export const openedInput = z.strictObject({ what: z.enum(['recording', 'transcript']) });

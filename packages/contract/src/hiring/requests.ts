@@ -13,7 +13,8 @@ const requestFields = {
   note: z.string().meta({ description: 'What the candidate wrote to that person; empty where nothing was written.' }),
   askedAt: instant,
   dueAt: instant.meta({
-    description: 'A person within two working days, a review within 7 days, an erasure within 30.',
+    description:
+      'A person within two working days (Monday to Friday in the time zone of the organization), a review within 7 days, an erasure within 30.',
   }),
   status: z.enum(REQUEST_STATUSES),
   assignee: z.string().nullable().meta({ description: 'Who has it in hand, as you call them.' }),

@@ -112,3 +112,17 @@ export const REQUEST_KEYS = {
   review: 'wishReview',
   erase: 'wishErase',
 } as const satisfies Record<ReportForm['personRequests'][number]['kind'], string>;
+
+type WishState = NonNullable<ReportForm['personRequests'][number]['request']>['state'];
+
+/** What became of a wish, with the slot `date`: when it is due, or was closed. */
+export const WISH_KEYS = {
+  open: 'wishOpen',
+  answered: 'wishAnswered',
+  dismissed: 'wishDismissed',
+} as const satisfies Record<WishState, string>;
+
+/** Whether somebody still has to see to what the candidate asks: of what nobody keeps a request, nobody knows. */
+export function isWishOpen({ request }: ReportForm['personRequests'][number]): boolean {
+  return request == null || request.state === 'open';
+}

@@ -156,6 +156,23 @@ export const reportBody = z.strictObject({
   summary: summary.nullable(),
 });
 
+/**
+ * What the candidate asked of people, with what became of it. Absent from nodes of an older release; null where nobody
+ * keeps the wish as a request.
+ */
+const wish = personRequests.element.extend({
+  request: z
+    .strictObject({
+      state: z.enum(['open', 'answered', 'dismissed']),
+      dueAt: instant,
+      closedAt: instant.nullable(),
+      /** Who has it in hand, by name. Null where nobody has, and for whoever reads by a signed link or a handed-on PDF. */
+      assignee: z.string().nullable(),
+    })
+    .nullable()
+    .optional(),
+});
+
 /** A report as programs read it: the JSON form of `reportUrl`. */
 export const reportForm = z
   .strictObject({
@@ -173,7 +190,10 @@ export const reportForm = z
     }),
     /** What the candidate asked of the team at the end, whole: the interviewer has told them that it is passed on. */
     ownQuestions: z.array(quote),
-    personRequests,
+    personRequests: z.array(wish).meta({
+      description:
+        'Each time the candidate asked something of a person, oldest first, with what became of it; the note is empty where none was written.',
+    }),
     transcript: transcriptForm,
     transcriptUrl: z.string(),
     reviews: z.array(review),

@@ -160,6 +160,7 @@ export function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | u
     invite: { job: of.jobId, email: 'robin.vale@example.com' },
     getInterview: none,
     getReport: none,
+    getReportProgress: none,
     rerunReport: {},
     assess: { note: 'Knows the plant.' },
     getTranscript: none,

@@ -7,6 +7,7 @@ import './styles/outline.css';
 import './styles/recruiting.css';
 import './styles/fairness.css';
 import './styles/identity.css';
+import './styles/print.css';
 import { App } from './components/app.tsx';
 import { firstCalls } from './early.ts';
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Id } from '../../platform/ids.ts';
 import { Candidate, postInterview, postJob } from '../../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { changeMailSettings } from '../mails/index.ts';
+import { addReview } from '../reports/index.ts';
 import { publishNews } from '../webhooks/index.ts';
 import { DECLARED_TABLES } from './index.ts';
 
@@ -116,6 +119,59 @@ test('erasing a person leaves no trace in any table or file, and a receipt witho
       body: { organizationId: 'eraser', userId: 'u', email },
     }),
   ).toMatchObject({ status: 404 });
+});
+
+test('a wish, an assessment and the mails about a person are in the export and go with the person', async () => {
+  const { db, ids, tasks } = app.context;
+  const names = { organizationId: 'wished', userId: 'u' };
+  const { headers } = await app.createKey(names);
+  await db.transaction((tx) => changeMailSettings(tx, 'wished', { notices: 'team@wished.example' }));
+  const email = 'jorun.fjeld@example.com';
+  const serviceJobId = await postJob(app, headers);
+  const { token, meetingId } = await postInterview(app, headers, serviceJobId, {
+    candidateEmail: email,
+    candidateName: 'Jorun Fjeld',
+    sendInvitation: true,
+  });
+  const stays = await postInterview(app, headers, serviceJobId, { candidateEmail: 'stays.here@example.com' });
+  const id = meetingId as Id<'interview'>;
+  const candidate = new Candidate(app, token);
+  await candidate.begin();
+  await candidate.finish('I counted the barrels again, 12 of them, because the list was wrong.');
+  await tasks.runDue();
+  await candidate.send('ask-human', { about: 'review', note: 'The Multebeere was misread.' });
+  await new Candidate(app, stays.token).send('ask-human', { note: 'I stay.' });
+  const said = { reviewer: 'Ines Okoro', scores: {}, note: 'Knows the Trollbutter well.', decision: null };
+  await db.transaction((tx) => addReview(tx, { ids, clock: app.clock }, id, said));
+  await tasks.runDue();
+
+  const mails = () =>
+    db.query<{ id: string; kind: string }>('select id, kind from mails where interview_id = $1', [id]);
+  const before = await mails();
+  expect(before.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['invitation', 'request-open']));
+  const body = { ...names, email };
+  const exported = await app.call('POST', '/api/v1/admin/people/export', { headers: admin, body });
+  const { person } = (exported.body as { data: { person: Record<string, { id: string }[]> } }).data;
+  expect(person).toMatchObject({
+    requests: [{ kind: 'review', note: 'The Multebeere was misread.', state: 'open' }],
+    reviews: [{ reviewer: 'Ines Okoro', note: 'Knows the Trollbutter well.' }],
+  });
+  expect(person.mails?.map((mail) => mail.id).sort()).toEqual(before.map((mail) => mail.id).sort());
+  expect(exported.text).not.toContain('I stay.');
+
+  expect((await app.call('POST', '/api/v1/admin/people/erase', { headers: admin, body })).status).toBe(200);
+  await tasks.runDue();
+  await app.context.requestLog.settle();
+  expect(await mails()).toEqual([]);
+  for (const table of Object.keys(DECLARED_TABLES)) {
+    const rows = await db.query<{ all: string }>(`select t::text as all from ${table} t`);
+    const text = rows.map((row) => row.all).join('\n');
+    for (const trace of ['Multebeere', 'Trollbutter', 'Jorun', 'jorun.fjeld'])
+      expect(text.includes(trace), `${trace} in ${table}`).toBe(false);
+  }
+  // What is another's stays.
+  const left = await db.query<{ note: string }>('select note from requests where interview_id = $1', [stays.meetingId]);
+  expect(left).toEqual([{ note: 'I stay.' }]);
 });
 
 test('the export holds everything about one person and nothing of another', async () => {

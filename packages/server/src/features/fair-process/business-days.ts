@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS, weekendIn } from '../../platform/weekdays.ts';
 
 /**
  * The instant from which on `days` business days lie behind `from`: Monday to Friday in `timeZone`, at the same time of
@@ -6,8 +6,7 @@ const DAY_MS = 86_400_000;
  * business days; whoever wants to be sure asks for more days.
  */
 export function afterBusinessDays(from: Date, days: number, timeZone: string): Date {
-  const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone });
-  const isFree = (at: number): boolean => /^S/.test(weekday.format(at));
+  const isFree = weekendIn(timeZone);
   let at = from.getTime();
   while (isFree(at)) at += DAY_MS;
   for (let left = days; left > 0; ) {

@@ -19,6 +19,7 @@ export type {
   ReportContent,
   SummaryReport,
 } from './report.ts';
+export { type ReportProgress, reportProgress } from './report-progress.ts';
 export { findReport, listReports } from './report-store.ts';
 export { MOST_REPORTS, rerunReport, TooManyReportsError } from './rerun-report.ts';
 export { type Decision, disagreement, isCurrent, type NewReview, type Review, sameReviewer } from './review.ts';

@@ -1,7 +1,7 @@
 import type { RequestKind } from '@colloquy/contract/shared';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Interview } from '../interviews/index.ts';
-import { type NoticeDeps, notify } from '../mails/index.ts';
+import { mailSettings, type NoticeDeps, notify } from '../mails/index.ts';
 import { dueAt } from './request.ts';
 import { findOpen, insertRequest, requestsOf, setNote } from './request-store.ts';
 
@@ -28,6 +28,8 @@ export async function keepRequest(
   const id = deps.ids.next<'request'>();
   const askedAt = new Date(deps.clock.now());
   const { id: interviewId, accountId } = interview;
-  await insertRequest(tx, { id, interviewId, accountId, kind, note, askedAt, dueAt: dueAt(kind, askedAt) });
+  const { timeZone } = await mailSettings(tx, accountId);
+  const due = dueAt(kind, askedAt, timeZone);
+  await insertRequest(tx, { id, interviewId, accountId, kind, note, askedAt, dueAt: due });
   await notify(tx, deps, 'request-open', { interviewId, accountId, about: id });
 }

@@ -9,6 +9,6 @@ export {
   type OrganizationRequest,
   requireRequestOf,
 } from './organization-requests.ts';
-export { type CandidateRequest, REQUEST_STATES, type RequestState } from './request.ts';
+export { type CandidateRequest, REQUEST_STATES, type RequestState, requestOfWish } from './request.ts';
 export { dropRequests, findRequest, type ListedRequest, listRequests, requestsOf } from './request-store.ts';
 export { promiseOf, type WishPromise } from './wish-promise.ts';

@@ -1,5 +1,6 @@
 import type { RequestKind } from '@colloquy/contract/shared';
 import type { Id } from '../../platform/ids.ts';
+import { DAY_MS, weekendIn } from '../../platform/weekdays.ts';
 
 export const REQUEST_STATES = ['open', 'answered', 'dismissed'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
@@ -27,16 +28,36 @@ export type CandidateRequest = {
   closedAt: Date | null;
 };
 
-const DAY_MS = 24 * 3_600_000;
+/** What is written down in the conversation may be a moment earlier than the request that it makes. */
+const MOMENT_MS = 5_000;
+
+/**
+ * The request that a wish of the conversation made, or is a part of: the same wish said again while it is open makes no
+ * other. Null where none was kept.
+ *
+ * @param requests of the same interview, oldest first
+ */
+export function requestOfWish<Kept extends Pick<CandidateRequest, 'kind' | 'note' | 'askedAt'>>(
+  wish: { at: Date; kind: RequestKind; note: string },
+  requests: readonly Kept[],
+): Kept | null {
+  const until = wish.at.getTime() + MOMENT_MS;
+  const asked = requests.filter(({ kind, askedAt }) => kind === wish.kind && askedAt.getTime() <= until);
+  return asked.findLast(({ note }) => note === wish.note) ?? asked.at(-1) ?? null;
+}
+
 const PERSON_WORKING_DAYS = 2;
 const REVIEW_DAYS = 7;
 const ERASE_DAYS = 30;
 
-/** By when it is answered: a person within two working days (Monday to Friday, UTC), a review within 7 days, erasure within 30. */
-export function dueAt(kind: RequestKind, askedAt: Date): Date {
+/**
+ * By when it is answered: a person within two working days, a review within 7 days, erasure within 30. Working days are
+ * Monday to Friday in the organization's time zone: a Friday evening there is no Saturday yet, wherever the server is.
+ */
+export function dueAt(kind: RequestKind, askedAt: Date, timeZone: string): Date {
   switch (kind) {
     case 'person':
-      return afterWorkingDays(askedAt, PERSON_WORKING_DAYS);
+      return afterWorkingDays(askedAt, PERSON_WORKING_DAYS, timeZone);
     case 'review':
       return new Date(askedAt.getTime() + REVIEW_DAYS * DAY_MS);
     case 'erase':
@@ -44,12 +65,12 @@ export function dueAt(kind: RequestKind, askedAt: Date): Date {
   }
 }
 
-function afterWorkingDays(from: Date, days: number): Date {
+function afterWorkingDays(from: Date, days: number, timeZone: string): Date {
+  const isWeekend = weekendIn(timeZone);
   let at = from.getTime();
   for (let left = days; left > 0; ) {
     at += DAY_MS;
-    const weekday = new Date(at).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
+    if (!isWeekend(at)) left -= 1;
   }
   return new Date(at);
 }

@@ -17,7 +17,7 @@ import {
   takeGroupedTasks,
   takeTasks,
 } from './task-store.ts';
-import type { TaskHandler, TaskKind, TaskStep } from './tasks.ts';
+import { type TaskHandler, type TaskKind, type TaskStep, TaskTooLongError } from './tasks.ts';
 
 type GivenUp<Payload> = (payload: Payload) => Promise<void>;
 type Registered = { kind: TaskKind<unknown>; handler: TaskHandler<unknown>; givenUp: GivenUp<unknown> | null };
@@ -284,7 +284,7 @@ export class TaskRunner {
     let againAt: number | null = null;
     // Runs that asked for another one are no attempts.
     const attempt = task.attempts - task.again;
-    const timeout = setTimeout(() => abort.abort(new Error(`took longer than ${kind.timeoutMs} ms`)), kind.timeoutMs);
+    const timeout = setTimeout(() => abort.abort(new TaskTooLongError(kind.timeoutMs)), kind.timeoutMs);
     try {
       const payload = kind.payload.parse(task.payload);
       const lastAttempt = attempt >= kind.maxAttempts;

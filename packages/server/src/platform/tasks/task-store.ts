@@ -217,6 +217,25 @@ export function listFailed(db: Queryable, limit: number): Promise<FailedTask[]> 
   );
 }
 
+/** Work that is not done; what is done leaves nothing. */
+export type OpenTask = {
+  state: 'ready' | 'running' | 'failed';
+  payload: unknown;
+  /** Runs so far that were attempts, this one with them. */
+  attempts: number;
+  runAt: Date;
+  lastError: string | null;
+};
+
+/** Of a queue, work whose key begins so, what comes first in front. */
+export function openTasks(db: Queryable, { queue }: { queue: string }, keyStart: string): Promise<OpenTask[]> {
+  return db.query<OpenTask>(
+    `select state, payload, attempts - again as attempts, run_at as "runAt", last_error as "lastError" from tasks
+     where queue = $1 and starts_with(key, $2) order by run_at, id`,
+    [queue, keyStart],
+  );
+}
+
 /** Makes a failed task ready again; false when there is no such failed task. */
 export async function retryFailed(db: Db, id: string, now: number): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -55,6 +55,15 @@ export type TaskStep = {
   run(): Promise<{ done: number; mayBeMore: boolean }>;
 };
 
+/** A run that lasted longer than its kind may take. */
+export class TaskTooLongError extends Error {
+  /** @param timeoutMs how long it may take */
+  constructor(timeoutMs: number) {
+    super(`took longer than ${timeoutMs} ms`);
+    this.name = 'TaskTooLongError';
+  }
+}
+
 export type TaskHandler<Payload> = (payload: Payload, context: TaskContext) => Promise<void>;
 
 export type TaskContext = {

@@ -31,6 +31,7 @@ import {
   assessHandler,
   getInterviewHandler,
   getReportHandler,
+  getReportProgressHandler,
   getTranscriptHandler,
   inviteHandler,
   listInterviewsHandler,
@@ -199,6 +200,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.writePrepared(e.getReport, readReport(deps), getReportHandler(), ({ headers }, report, actor) =>
     asPdf(headers, (language) => deps.pdfs.report(report, language, actor.accountId)),
   );
+  calls.read(e.getReportProgress, getReportProgressHandler(deps));
   calls.write(e.rerunReport, rerunReportHandler(deps));
   calls.write(e.assess, assessHandler(deps));
   calls.writePrepared(e.getTranscript, readTranscript(deps), getTranscriptHandler());

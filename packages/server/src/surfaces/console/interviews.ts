@@ -13,7 +13,7 @@ import {
 } from '../../features/interviews/index.ts';
 import { findJobOf, JobNotFoundError } from '../../features/jobs/index.ts';
 import { candidateMails, inviteByMail, type ShownMail } from '../../features/mails/index.ts';
-import { addReview, listReviews, type Review, rerunReport } from '../../features/reports/index.ts';
+import { addReview, listReviews, type Review, reportProgress, rerunReport } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { type Id, idTime, parseId } from '../../platform/ids.ts';
@@ -126,6 +126,19 @@ export function assessHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEnd
     const { person } = actor;
     const reviews = await addReview(tx, deps, id, { ...body, reviewer: person.name, personId: person.id });
     return { body: presentReviews(reviews, reviews), noted: by(actor, 'report.assessed', 'interview', id) };
+  };
+}
+
+/** For whoever waits for a report, or finds none behind its lasting address. */
+export function getReportProgressHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.getReportProgress> {
+  return async ({ params }, actor) => {
+    const interview = await ofOrganization(deps, actor, params.id);
+    const { nextTryAt, ...progress } = await reportProgress(deps.db, interview);
+    return {
+      ...progress,
+      status: interview.status,
+      nextTryAt: nextTryAt === null ? null : toInstant(nextTryAt.getTime()),
+    };
   };
 }
 

@@ -11,7 +11,7 @@ import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import { bearerToken } from '../kit/bearer.ts';
 import { COMMON_ERRORS, type ErrorTable } from '../kit/error-table.ts';
 import { createKeyWire } from '../kit/key-wire.ts';
-import { withoutReviews } from '../links/present-reviews.ts';
+import { toHandOn } from '../links/present-reviews.ts';
 import { asPdf } from '../links/result-pdfs.ts';
 import { createInterviewHandler, restoreLinks } from './create-interview.ts';
 import { createJobHandler, readDescription } from './create-job.ts';
@@ -73,7 +73,7 @@ export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
   endpoints.read(hiringEndpoints.getInterview, getInterviewHandler(deps));
   endpoints.read(hiringEndpoints.searchInterviews, searchInterviewsHandler(deps));
   endpoints.read(hiringEndpoints.getReport, getReportHandler(deps), ({ headers }, { data }, caller) =>
-    asPdf(headers, (language) => deps.pdfs.report(withoutReviews(data), language, caller.account.id)),
+    asPdf(headers, (language) => deps.pdfs.report(toHandOn(data), language, caller.account.id)),
   );
   endpoints.read(hiringEndpoints.getTranscript, getTranscriptHandler(deps), ({ headers }, { data }, caller) =>
     asPdf(headers, (language) => deps.pdfs.transcript(data, language, caller.account.id)),

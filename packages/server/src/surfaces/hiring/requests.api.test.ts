@@ -103,6 +103,20 @@ test('each kind has its own date, and the most urgent comes first', async () => 
   expect((await list('?interviewId=nobody')).total).toBe(0);
 });
 
+test('working days are counted in the time zone of the organization', async () => {
+  const { room, list } = await account(silent);
+  // The next Saturday at two in London: in Los Angeles it is still Friday.
+  const now = silent.clock.now();
+  const night = Math.ceil(now / DAY) * DAY + (2 * DAY) / 24;
+  const asked = night + ((6 - new Date(night).getUTCDay() + 7) % 7) * DAY;
+  silent.clock.advance(asked - now);
+  await silent.context.db.transaction((tx) =>
+    changeMailSettings(tx, `acme-${number}`, { timeZone: 'America/Los_Angeles' }),
+  );
+  await room.send('ask-human', {});
+  expect((Date.parse((await list()).results[0]?.dueAt ?? '') - silent.clock.now()) / DAY).toBe(4);
+});
+
 describe('what the room promises is what then happens', () => {
   const written = (to: string) => server.to(to).map(({ text }) => text);
 

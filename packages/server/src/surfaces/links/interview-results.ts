@@ -11,6 +11,7 @@ import { AppError } from '../../platform/errors.ts';
 import { type Id, parseId } from '../../platform/ids.ts';
 import { presentReport } from './present-report.ts';
 import { presentTranscript, type TranscriptInput } from './present-transcript.ts';
+import { readRequests } from './present-wishes.ts';
 import type { SignedLinks } from './signed-links.ts';
 
 export type ResultsDeps = {
@@ -40,7 +41,7 @@ export function interviewResults(deps: ResultsDeps): InterviewResults {
       const report = interview === null ? null : await findReport(deps.db, id, no);
       if (interview === null || report === null)
         throw new ResultNotReadyError(no === null ? 'There is no report yet' : `There is no report ${no}`);
-      return presentedReport(deps, interview, report, true);
+      return presentedReport(deps, interview, report, INSIDE);
     },
     async transcript(id) {
       const interview = await findListed(deps.db, id);
@@ -51,12 +52,21 @@ export function interviewResults(deps: ResultsDeps): InterviewResults {
   };
 }
 
-/** @param showsReviews whether the reader may see what people think of it */
+/** What a reader may see beside what was said. */
+export type Reader = {
+  /** What people think of it. */
+  seesReviews: boolean;
+  /** Who of the organization has a wish of the candidate in hand. */
+  seesAssignees: boolean;
+};
+/** Programs and people of the organization. */
+const INSIDE: Reader = { seesReviews: true, seesAssignees: true };
+
 export async function presentedReport(
   deps: ResultsDeps,
   interview: ListedInterview,
   report: Report,
-  showsReviews: boolean,
+  { seesReviews, seesAssignees }: Reader,
 ): Promise<ReportForm> {
   const reviews = await listReviews(deps.db, interview.id);
   return presentReport({
@@ -64,7 +74,9 @@ export async function presentedReport(
     report,
     versions: await listReports(deps.db, interview.id),
     reviews,
-    shown: showsReviews ? reviews : [],
+    shown: seesReviews ? reviews : [],
+    requests: await readRequests(deps.db, interview.id),
+    namesAssignees: seesAssignees,
     transcriptUrl: deps.links.transcript(interview.id, deps.clock.now()),
     metadata: await findMetadata(deps.db, interview.id),
     cohort: await cohortOfReport(deps, report),

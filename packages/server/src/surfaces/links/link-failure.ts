@@ -4,6 +4,7 @@ import type { InterviewLanguageError } from '../../features/interviewers/index.t
 import type { InterviewErrors } from '../../features/interviews/index.ts';
 import type { RecordingErrors } from '../../features/recordings/index.ts';
 import { type ReviewErrors, UnknownCompetencyError } from '../../features/reports/index.ts';
+import type { RequestsErrors } from '../../features/requests/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
 import type { PdfUnavailableError } from '../../platform/pdf/pdf-maker.ts';
@@ -31,12 +32,15 @@ const STATUSES = {
   'not-active': null,
   'link-over': null,
   'interview-language-not-written': null,
+  'request-not-found': null,
+  'request-closed': null,
 } as const satisfies ErrorTable<
   | InterviewErrors
   | ReviewErrors
   | RecordingErrors
   | RoomErrors
   | InterviewLanguageError
+  | RequestsErrors
   | PdfUnavailableError
   | RequestErrors,
   number

@@ -76,7 +76,8 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
     const type = pickType(request.headers.accept, REPORT_TYPES);
     if (type === null) return refuse(deps, request, reply, 406, `This link gives ${REPORT_TYPES.join(', ')}`);
     if (type === 'text/html') return deps.web.sendPage(reply, PAGE);
-    const presented = await presentedReport(deps, interview, report, showsReviews(deps, request));
+    const reader = { seesReviews: showsReviews(deps, request), seesAssignees: false };
+    const presented = await presentedReport(deps, interview, report, reader);
     if (type === 'application/json') return reply.send(presented);
     if (type === PDF)
       return sendPdf(

@@ -297,11 +297,43 @@ test('a wish for a person that comes after the report is shown with it', async (
   const at = new Date(app.clock.now()).toISOString();
   expect((await get(report)).body).toMatchObject({
     report: { humanAsked: true },
-    personRequests: [{ at, kind: 'person', note: 'I stammer.\nA call is\tfine.' }],
+    personRequests: [{ at, kind: 'person', note: 'I stammer.\nA call is\tfine.', request: { state: 'open' } }],
   });
-  expect((await get(report, { accept: 'text/plain' })).text).toContain(
-    `  ${at} person requested "I stammer. A call is fine."\n`,
+  expect((await get(report, { accept: 'text/plain' })).text).toMatch(
+    new RegExp(`  ${at} person requested "I stammer. A call is fine." \\[open, due \\d{4}-[^,\\]]*\\]\\n`),
   );
+});
+
+test('what became of a wish is told to everybody, who has it in hand only inside', async () => {
+  const held = await holdInterview(app, { candidateEmail: 'answered@example.com' });
+  await held.send('ask-human', { about: 'review', note: 'Please look again.' });
+  await held.send('ask-human', { about: 'erase' });
+  const { headers } = held;
+  const found = await app.call('GET', `/api/v1/requests?interviewId=${held.id}`, { headers });
+  const { results } = (found.body as { data: { results: { id: string; kind: string; dueAt: string }[] } }).data;
+  const review = results.find(({ kind }) => kind === 'review');
+  const write = (path: string, body: object) =>
+    app.call('POST', `/api/v1/requests/${review?.id}/${path}`, { headers, body });
+  expect((await write('assign', { assignee: 'Ines Okoro' })).status).toBe(200);
+  expect((await write('answer', { text: 'It stands.' })).status).toBe(200);
+
+  const inside = await app.call('GET', `/api/v1/interviews/${held.id}/report`, { headers });
+  const form = reportForm.parse((inside.body as { data: unknown }).data);
+  expect(form.personRequests).toMatchObject([
+    { kind: 'review', request: { state: 'answered', assignee: 'Ines Okoro', dueAt: review?.dueAt } },
+    { kind: 'erase', request: { state: 'open', assignee: null, closedAt: null } },
+  ]);
+  const closedAt = form.personRequests[0]?.request?.closedAt ?? '';
+  const { report } = await held.links();
+  const shown = await get(report);
+  expect(reportForm.parse(shown.body).personRequests).toMatchObject([
+    { request: { state: 'answered', assignee: null, closedAt } },
+    { request: { state: 'open' } },
+  ]);
+  expect(shown.text).not.toContain('Okoro');
+  const text = (await get(report, { accept: 'text/plain' })).text;
+  expect(text).toContain(`"Please look again." [answered ${closedAt}]`);
+  expect(text).not.toContain('Okoro');
 });
 
 test('erasing the person kills the link at once', async () => {

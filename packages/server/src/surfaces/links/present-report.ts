@@ -15,10 +15,11 @@ import {
   type Review,
   type SummaryReport,
 } from '../../features/reports/index.ts';
+import type { CandidateRequest } from '../../features/requests/index.ts';
 import { toInstant } from '../../platform/clock.ts';
-import { presentPersonRequests } from '../kit/person-requests.ts';
 import { presentReviews } from './present-reviews.ts';
 import { presentTranscript, type TranscriptInput } from './present-transcript.ts';
+import { presentWishes } from './present-wishes.ts';
 
 export type ReportInput = TranscriptInput & {
   report: Report;
@@ -26,6 +27,9 @@ export type ReportInput = TranscriptInput & {
   /** All assessments, and those of them that are shown. */
   reviews: readonly Review[];
   shown: readonly Review[];
+  /** What the candidate asks of people, oldest first, and whether the reader is told who has it in hand. */
+  requests: readonly CandidateRequest[];
+  namesAssignees: boolean;
   transcriptUrl: string;
   metadata: Record<string, string>;
   phrases: PhraseBook;
@@ -88,7 +92,7 @@ export function presentReport(input: ReportInput): ReportForm {
       end: text.length,
       text,
     })),
-    personRequests: presentPersonRequests(record.personRequests),
+    personRequests: presentWishes(record.personRequests, input),
     transcript,
     transcriptUrl,
     ...presentReviews(shown, reviews),

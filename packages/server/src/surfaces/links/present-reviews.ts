@@ -1,6 +1,7 @@
 import type { ReportForm, ReviewsForm } from '@colloquy/contract/links';
 import { disagreement, isCurrent, type Review } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
+import { withoutAssignees } from './present-wishes.ts';
 
 /** @param shown those of `all` that may be seen here */
 export function presentReviews(shown: readonly Review[], all: readonly Review[]): ReviewsForm {
@@ -20,10 +21,11 @@ export function presentReviews(shown: readonly Review[], all: readonly Review[])
   };
 }
 
-/** The same report for whoever it is handed to: what people think of it does not lead them. */
-export function withoutReviews(form: ReportForm): ReportForm {
+/** The same report for whoever it is handed to: what people think of it does not lead them, no name of who answers leaves. */
+export function toHandOn(form: ReportForm): ReportForm {
   return {
     ...form,
+    personRequests: withoutAssignees(form.personRequests),
     reviews: [],
     disagreement: { competencies: [], decisions: false },
     withheld: form.withheld + form.reviews.length,

@@ -20,7 +20,7 @@ import {
 } from '@colloquy/contract/links';
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/blocks.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { languageChangeLine, type ReportWords } from './report-words.ts';
+import { languageChangeLine, type ReportWords, wishLine } from './report-words.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
 /** The report to print and to file: what was covered, how sure, what said so. Points and anchors are in the other forms. */
@@ -162,10 +162,14 @@ function languageBlocks({ report: { languageChange } }: ReportForm, words: Repor
   return [{ kind: 'paragraph', text: languageChangeLine(languageChange, words.moment(languageChange.at), words) }];
 }
 
-function requestBlocks({ report, personRequests }: ReportForm, { say, moment }: ReportWords): PdfBlock[] {
-  const requests = personRequests.map(({ at, kind, note }): PdfBlock => {
+function requestBlocks({ report, personRequests }: ReportForm, words: ReportWords): PdfBlock[] {
+  const { say, moment } = words;
+  const requests = personRequests.map((wish): PdfBlock => {
+    const { at, kind, note } = wish;
     const told = note === '' ? '' : `: “${oneLine(note)}”`;
-    return { kind: 'paragraph', text: `${say(REQUEST_KEYS[kind])} (${moment(at)})${told}` };
+    const became = wishLine(wish, words);
+    const text = `${say(REQUEST_KEYS[kind])} (${moment(at)})${told}`;
+    return { kind: 'paragraph', text: became === null ? text : isolated([text, became]) };
   });
   const asked = report.humanAsked && requests.length === 0;
   return asked ? [{ kind: 'paragraph', text: say('humanAsked') }] : requests;

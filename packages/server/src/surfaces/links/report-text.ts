@@ -47,6 +47,17 @@ const DECISIONS = {
   'do-not-take-further': 'do not take further',
 } as const;
 
+/** What became of a wish, after it in its line. */
+function becameOf({
+  state,
+  dueAt,
+  closedAt,
+  assignee,
+}: NonNullable<ReportForm['personRequests'][number]['request']>): string {
+  const became = state === 'open' ? `open, due ${dueAt}` : `${state} ${closedAt ?? ''}`.trimEnd();
+  return ` [${became}${assignee === null ? '' : `, in hand: ${oneLine(assignee)}`}]`;
+}
+
 const REQUESTS: Record<RequestKind, string> = {
   person: 'person requested',
   review: 'review requested',
@@ -82,7 +93,8 @@ export function reportText(form: ReportForm, words: Messages): string {
     ...languageLines(form, words),
     ...(report.humanAsked ? ['The candidate asked for a person.'] : []),
     ...form.personRequests.map(
-      ({ at, kind, note }) => `  ${at} ${REQUESTS[kind]}${note === '' ? '' : ` "${oneLine(note)}"`}`,
+      ({ at, kind, note, request }) =>
+        `  ${at} ${REQUESTS[kind]}${note === '' ? '' : ` "${oneLine(note)}"`}${request == null ? '' : becameOf(request)}`,
     ),
     ...summaryLines(report, words, reasons, place),
     '',

@@ -1,6 +1,6 @@
 import type { English } from '@colloquy/content/messages/report';
 import type { Messages } from '@colloquy/content/schema/messages';
-import type { ReportForm } from '@colloquy/contract/links';
+import { type ReportForm, WISH_KEYS } from '@colloquy/contract/links';
 import { InvariantError } from '../../platform/errors.ts';
 
 type Key = keyof English;
@@ -30,6 +30,17 @@ export function languageChangeLine(
 ): string {
   const names = new Intl.DisplayNames([tag], { type: 'language' });
   return say('languageChanged', { from: names.of(from) ?? from, to: names.of(to) ?? to, time });
+}
+
+/** What became of a wish, by when or since when, and who has it in hand; null where nobody keeps it as a request. */
+export function wishLine(
+  { request }: ReportForm['personRequests'][number],
+  { say, moment, list }: Pick<ReportWords, 'say' | 'moment' | 'list'>,
+): string | null {
+  if (request == null) return null;
+  const { state, dueAt, closedAt, assignee } = request;
+  const became = say(WISH_KEYS[state], { date: moment(closedAt ?? dueAt) });
+  return assignee === null ? became : list([became, say('wishAssignee', { name: assignee })]);
 }
 
 export function reportWords(messages: Messages, language: string): ReportWords {

@@ -13,7 +13,17 @@ const ENGLISH: StatementFigure[] = [
 ];
 const GERMAN: StatementFigure[] = [{ statement: 'said', measured: { right: 20, of: 40 }, printed: false }];
 
-async function sheet(): Promise<string> {
+const LEVELS = {
+  answers: 305,
+  correlation: 0.706,
+  low: 0.645,
+  high: 0.758,
+  on: '2026-11-30',
+  engine: '12',
+  set: 'Answers of bakers.',
+};
+
+async function sheet(address = '/about/accuracy', headers: Record<string, string> = {}): Promise<string> {
   const app = Fastify();
   registerAccuracy(app, {
     reader: {
@@ -21,9 +31,14 @@ async function sheet(): Promise<string> {
       statements: (language) => (language === 'en' ? ENGLISH : language === 'de' ? GERMAN : []),
     },
     version: '0.1.0',
-    words: () => builtInContent.loadMessages('accuracy', 'en'),
+    words: (language) => builtInContent.loadMessages('accuracy', language),
+    statementEngine: (language) => (language === 'de' ? '6' : '7'),
+    levels: {
+      bar: { answers: 120, low: 0.6 },
+      languages: { de: LEVELS, fr: { ...LEVELS, low: 0.59, engine: '7', set: 'Answers of cooks.' } },
+    },
   });
-  const reply = await app.inject({ method: 'GET', url: '/about/accuracy' });
+  const reply = await app.inject({ method: 'GET', url: address, headers });
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
   const style = await app.inject({ method: 'GET', url: '/about/accuracy.css' });
@@ -49,8 +64,8 @@ test('each statement stands with its figure and bar, and what misses it says so'
   expect([row('47 of 50 (94%)')[1], row('47 of 50')[3]]).toEqual([undefined, expect.stringContaining('yes, printed')]);
   expect(row('55 of 144 (38.2%)')[1]).toBe(' class="misses"');
   expect(row('20 of 40 (50%)')[2]).toContain('German');
-  // Four statements in English, one in German, all other languages, and ten figures of the reader as a whole.
-  expect(rows).toHaveLength(4 + 1 + 1 + 10);
+  // Four statements in English, one in German, all other languages, levels of two, and ten figures of the reader as a whole.
+  expect(rows).toHaveLength(4 + 1 + 1 + 2 + 10);
   for (const { key, atMost, atLeast, measured } of FIGURES) {
     if (measured === null || measured.count === null) continue;
     const [, misses, , cells] = row(`${measured.count} of ${measured.of} (`);
@@ -63,8 +78,38 @@ test('each statement stands with its figure and bar, and what misses it says so'
     );
   }
   expect(rows.at(-1)?.[3]).toContain('not measured');
-  expect(body).toContain(`Set 1: ${FIGURES[0]?.measured?.set}`);
+  expect(body).toContain(`Set 1: <span lang="en">${FIGURES[0]?.measured?.set}</span>`);
 });
+
+test('levels of a language stand with count, interval, set and engine, and say where it is an earlier one', async () => {
+  const body = await sheet();
+  const cells = (name: string): string =>
+    new RegExp(`<th scope="row">How closely[^<]*\\(${name}\\)</th>(.*?)</tr>`).exec(body)?.[1] ?? '';
+  expect(cells('German')).toContain(
+    'correlation 0.71 on 305 levels, 95 %: 0.65 to 0.76, on 2026-11-30 with set 3, with engine 12, not the one that runs here',
+  );
+  expect(cells('German')).toContain('yes, levels are given');
+  expect(cells('French')).toContain('0.59 to 0.76, on 2026-11-30 with set 4<');
+  expect(cells('French')).toContain('no: no levels are given');
+  expect(body).toContain('Set 3: <span lang="en">Answers of bakers.</span>');
+  expect(body).toContain('20 of 40 (50%), with engine 6, not the one that runs here');
+  expect(body).not.toContain('47 of 50 (94%), with engine');
+});
+
+test.each(['en', 'de', 'es', 'fr'])(
+  'the sheet is written in %s, by the address or by what the browser wants',
+  async (language) => {
+    const { title } = await builtInContent.loadMessages('accuracy', language as 'en');
+    const named = await sheet(`/about/accuracy?language=${language}`, { 'accept-language': 'en' });
+    const wanted = await sheet('/about/accuracy', { 'accept-language': `tlh, ${language}-CH;q=0.9, en;q=0.5` });
+    for (const body of [named, wanted]) {
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(`<h1>${title}</h1>`);
+      expect(body).not.toMatch(/\{\w+\}/);
+    }
+    expect(named.match(/hreflang/g)).toHaveLength(3);
+  },
+);
 
 test('nothing is left unfilled, and what comes from the engine is text', async () => {
   const body = await sheet();

@@ -1,18 +1,35 @@
 import type { Language } from '@colloquy/contract/shared';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { AnswerReader } from '../../providers/answer-reader/port.ts';
+import type { AnswerReader, Statement } from '../../providers/answer-reader/port.ts';
+import { preferred } from '../links/accept.ts';
 import figures from './accuracy-figures.json' with { type: 'json' };
 
 export type AccuracyDeps = {
   reader: Pick<AnswerReader, 'engine' | 'statements'>;
   version: string;
-  /** Words of the sheet. */
-  words(): Promise<Readonly<Record<string, unknown>>>;
+  /** Words of the sheet, in one of its languages. */
+  words(language: SheetLanguage): Promise<Readonly<Record<string, unknown>>>;
+  /** The version of the engine that a statement was measured with; null where it never was. */
+  statementEngine(language: Language, statement: Statement): string | null;
+  /** How closely levels agree with a blind rating, by the code of a language, and what that is held to. */
+  levels: { bar: { answers: number; low: number }; languages: Readonly<Record<string, MeasuredLevels>> };
 };
 
-/** In which the reader's statements have been measured, or could be relied on most. */
+/** A correlation with the bounds of its 95 % interval. */
+type MeasuredLevels = {
+  answers: number;
+  correlation: number;
+  low: number;
+  high: number;
+  on: string;
+  engine: string;
+  set: string;
+};
+
+/** In which the reader's statements have been measured, or could be relied on most; the sheet is written in the same. */
 const LANGUAGES = ['en', 'de', 'es', 'fr'] as const satisfies readonly Language[];
+type SheetLanguage = (typeof LANGUAGES)[number];
 
 const share = z.number().min(0).max(1);
 const measured = z.strictObject({
@@ -53,14 +70,17 @@ type Row = { name: string; bar: string; found: string; holds: string; misses: bo
 
 /** What the product is for and how often its draft was right, for whoever is judged by it or decides with it. */
 export function registerAccuracy(app: FastifyInstance, deps: AccuracyDeps): void {
-  app.get('/about/accuracy', async (_request, reply) => {
-    const words = await deps.words();
-    const say = (key: string, values: Record<string, string> = {}): string => {
+  app.get('/about/accuracy', async (request, reply) => {
+    const { language: named } = request.query as { language?: unknown };
+    const language = sheetLanguage(named, request.headers['accept-language']);
+    const words = await deps.words(language);
+    const say: Say = (key, values = {}) => {
       const text = words[key];
       if (typeof text !== 'string') throw new Error(`the sheet has no text ${key}`);
       return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
     };
     reply
+      .header('vary', 'accept-language')
       .header(
         'content-security-policy',
         "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -68,32 +88,62 @@ export function registerAccuracy(app: FastifyInstance, deps: AccuracyDeps): void
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-cache');
-    return reply.type('text/html; charset=utf-8').send(page(deps, say));
+    return reply.type('text/html; charset=utf-8').send(page(deps, { language, say }));
   });
   app.get('/about/accuracy.css', (_request, reply) =>
     reply.header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff').type('text/css').send(STYLE),
   );
 }
 
-type Say = (key: string, values?: Record<string, string>) => string;
+/** The language that the address names, else the one that the browser wants most. */
+function sheetLanguage(named: unknown, accepted: string | undefined): SheetLanguage {
+  const wanted = [...(typeof named === 'string' ? [named] : []), ...preferred(accepted ?? '')];
+  const known = wanted.map((tag) => LANGUAGES.find((language) => language === tag.split('-')[0]));
+  return known.find((language) => language !== undefined) ?? 'en';
+}
 
-function page({ reader, version }: AccuracyDeps, say: Say): string {
+type Say = (key: string, values?: Record<string, string>) => string;
+type Told = { language: SheetLanguage; say: Say };
+
+function page(deps: AccuracyDeps, told: Told): string {
+  const { reader, version, levels } = deps;
+  const { language, say } = told;
   const { name, version: of } = reader.engine;
-  const sets = [...new Set(KEPT.flatMap(({ measured: found }) => found?.set ?? []))];
-  const rows = [...statementRows(reader, say), ...figureRows(sets, of, say)];
-  const notes = sets.map(
-    (set, index) => `<p class="small">${text(say('set', { number: String(index + 1), set }))}</p>`,
+  const measuredLevels = LANGUAGES.flatMap((code) => {
+    const found = levels.languages[code];
+    return found === undefined ? [] : [{ code, found }];
+  });
+  const sets = [
+    ...new Set([
+      ...KEPT.flatMap(({ measured: found }) => found?.set ?? []),
+      ...measuredLevels.map(({ found }) => found.set),
+    ]),
+  ];
+  const rows = [
+    ...statementRows(deps, told),
+    ...measuredLevels.map(({ code, found }) => levelRow(code, found, { bar: levels.bar, sets, running: of }, told)),
+    ...figureRows(sets, of, told),
+  ];
+  // Whoever measures says in English what the answers were.
+  const notes = sets.map((set, index) => {
+    const [before = '', after = ''] = say('set', { number: String(index + 1), set: '\n' }).split('\n');
+    return `<p class="small">${text(before)}<span lang="en">${text(set)}</span>${text(after)}</p>`;
+  });
+  const others = LANGUAGES.filter((code) => code !== language).map(
+    (code) =>
+      `<a href="/about/accuracy?language=${code}" lang="${code}" hreflang="${code}">${text(nameIn(code, code))}</a>`,
   );
   const list = ([title, lines]: (typeof SECTIONS | typeof CLOSING)[number]): string =>
     `<section><h2>${text(say(title))}</h2><ul>${lines.map((line) => `<li>${text(say(line))}</li>`).join('')}</ul></section>`;
   const head = ['column1', 'column2', 'column3', 'column4'].map((key) => `<th scope="col">${text(say(key))}</th>`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${text(say('title'))}</title><link rel="stylesheet" href="/about/accuracy.css"></head><body><main>
+<nav class="small screen" aria-label="${text(say('language'))}">${others.join(' · ')}</nav>
 <h1>${text(say('title'))}</h1><p>${text(say('lead'))}</p>
 <p class="small">${text(say('version', { version, engine: `${name} ${of}` }))}</p>
 ${SECTIONS.map(list).join('')}
 <section><h2>${text(say('languagesTitle'))}</h2><p>${text(say('languages'))}</p></section>
-<section><h2>${text(say('figuresTitle'))}</h2><p>${text(say('figuresText'))}</p>
+<section><h2>${text(say('figuresTitle'))}</h2><p>${text(say('figuresText'))}</p><p>${text(say('figuresEngine'))}</p>
 <div class="scroll" role="group" tabindex="0" aria-label="${text(say('figuresTitle'))}"><table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.map(row).join('')}</tbody></table></div>${notes.join('')}</section>
 ${CLOSING.map(list).join('')}
 <p class="small"><a href="/third-parties">${text(say('thirdParties'))}</a></p>
@@ -105,17 +155,27 @@ function row({ name, bar, found, holds, misses }: Row): string {
   return `<tr${misses ? ' class="misses"' : ''}><th scope="row">${text(name)}</th>${cells}</tr>`;
 }
 
-function statementRows(reader: AccuracyDeps['reader'], say: Say): Row[] {
-  const names = new Intl.DisplayNames('en', { type: 'language' });
+/** A language by its name in another, as that begins a word of its own. */
+function nameIn(language: Language, of: Language): string {
+  return new Intl.DisplayNames(of, { type: 'language' }).of(language) ?? language;
+}
+
+function statementRows({ reader, statementEngine }: AccuracyDeps, { language: told, say }: Told): Row[] {
   const measuredOnes = LANGUAGES.flatMap((language) =>
     reader.statements(language).flatMap(({ statement, measured: found, printed }): Row[] =>
       found === null && language !== 'en'
         ? []
         : [
             {
-              name: say(`statement-${statement}`, { language: names.of(language) ?? language }),
+              name: say(`statement-${statement}`, { language: nameIn(language, told) }),
               bar: say('barRight'),
-              found: found === null ? say('notMeasured') : shareOf(found, say),
+              found:
+                found === null
+                  ? say('notMeasured')
+                  : [
+                      shareOf(found, { language: told, say }),
+                      ...engineOf(statementEngine(language, statement), reader.engine.version, say),
+                    ].join(', '),
               holds: say(printed ? 'holds' : 'misses'),
               misses: !printed,
             },
@@ -126,15 +186,46 @@ function statementRows(reader: AccuracyDeps['reader'], say: Say): Row[] {
   return [...measuredOnes, { name: say('otherLanguages'), ...others }];
 }
 
+/** That a figure is of another engine than the one that reads here. */
+function engineOf(measured: string | null, running: string, say: Say): string[] {
+  return measured === null || measured === running ? [] : [say('otherEngine', { engine: measured })];
+}
+
+type Held = { bar: AccuracyDeps['levels']['bar']; sets: readonly string[]; running: string };
+
+function levelRow(
+  code: SheetLanguage,
+  found: MeasuredLevels,
+  { bar, sets, running }: Held,
+  { language, say }: Told,
+): Row {
+  const figure = (value: number): string =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+  const holds = found.answers >= bar.answers && found.low >= bar.low;
+  return {
+    name: say('figure-level', { language: nameIn(code, language) }),
+    bar: say('levelBar', { low: figure(bar.low), answers: String(bar.answers) }),
+    found: [
+      say('levelFound', { correlation: figure(found.correlation), answers: String(found.answers) }),
+      say('interval', { low: figure(found.low), high: figure(found.high) }),
+      say('on', { on: found.on, number: String(sets.indexOf(found.set) + 1) }),
+      ...engineOf(found.engine, running, say),
+    ].join(', '),
+    holds: say(holds ? 'levelHolds' : 'levelMisses'),
+    misses: !holds,
+  };
+}
+
 /** @param running version of the engine that reads here: a figure of another one says so */
-function figureRows(sets: readonly string[], running: string, say: Say): Row[] {
+function figureRows(sets: readonly string[], running: string, told: Told): Row[] {
+  const { say } = told;
   return KEPT.map(({ key, bar, atMost, atLeast, measured: found }) => {
     const isMet = found !== null && found.share <= (atMost ?? 1) && found.share >= (atLeast ?? 0);
     const holds = found === null ? 'unknown' : bar === null ? 'noBar' : isMet ? 'holdsBar' : 'missesBar';
     return {
       name: say(`figure-${key}`),
       bar: bar ?? say('noBar'),
-      found: found === null ? say('notMeasured') : foundOf(found, sets, running, say),
+      found: found === null ? say('notMeasured') : foundOf(found, sets, running, told),
       holds: say(holds),
       misses: bar === null ? found === null : !isMet,
     };
@@ -145,26 +236,33 @@ function foundOf(
   { count, of, share: found, low, high, on, engine, set }: z.infer<typeof measured>,
   sets: readonly string[],
   running: string,
-  say: Say,
+  told: Told,
 ): string {
+  const { language, say } = told;
+  const percent = percentIn(language);
   const counted =
     count === null || of === null
       ? say('shareAlone', { percent: percent(found) })
-      : say('measured', { right: String(count), of: String(of), percent: percent(found) });
+      : say('measured', { right: figureIn(language, count), of: String(of), percent: percent(found) });
   return [
     counted,
     ...(low === null || high === null ? [] : [say('interval', { low: percent(low), high: percent(high) })]),
     say('on', { on, number: String(sets.indexOf(set) + 1) }),
-    ...(engine === running ? [] : [say('otherEngine', { engine })]),
+    ...engineOf(engine, running, say),
   ].join(', ');
 }
 
-function percent(value: number): string {
-  return new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 3 }).format(value);
+function percentIn(language: SheetLanguage): (value: number) => string {
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumSignificantDigits: 3 });
+  return (value) => format.format(value);
 }
 
-function shareOf({ right, of }: { right: number; of: number }, say: Say): string {
-  return say('measured', { right: String(right), of: String(of), percent: percent(right / of) });
+function figureIn(language: SheetLanguage, value: number): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: false }).format(value);
+}
+
+function shareOf({ right, of }: { right: number; of: number }, { language, say }: Told): string {
+  return say('measured', { right: String(right), of: String(of), percent: percentIn(language)(right / of) });
 }
 
 function text(raw: string): string {

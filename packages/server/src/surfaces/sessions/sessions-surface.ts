@@ -8,7 +8,7 @@ import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import { bearerToken } from '../kit/bearer.ts';
 import { COMMON_ERRORS, type ErrorTable } from '../kit/error-table.ts';
 import { createKeyWire } from '../kit/key-wire.ts';
-import { withoutReviews } from '../links/present-reviews.ts';
+import { toHandOn } from '../links/present-reviews.ts';
 import { asPdf } from '../links/result-pdfs.ts';
 import { createSessionHandler, restoreLink } from './create-session.ts';
 import type { SessionsDeps } from './deps.ts';
@@ -52,7 +52,7 @@ export function registerSessions(app: FastifyInstance, deps: SessionsDeps): void
   endpoints.read(sessionEndpoints.getSession, getSessionHandler(deps));
   endpoints.read(sessionEndpoints.getSessionResults, getResultsHandler(deps));
   endpoints.read(sessionEndpoints.getSessionReport, getReportHandler(deps), ({ headers }, report, caller) =>
-    asPdf(headers, (language) => deps.pdfs.report(withoutReviews(report), language, caller.account.id)),
+    asPdf(headers, (language) => deps.pdfs.report(toHandOn(report), language, caller.account.id)),
   );
   endpoints.read(sessionEndpoints.getSessionTranscript, getTranscriptHandler(deps), ({ headers }, transcript, caller) =>
     asPdf(headers, (language) => deps.pdfs.transcript(transcript, language, caller.account.id)),

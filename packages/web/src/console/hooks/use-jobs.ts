@@ -6,7 +6,7 @@ export type JobChoice = { value: string; label: string; isOpen: boolean };
 export function useJobs(chosen: string | undefined): JobChoice[] | null {
   const { rows } = useList('listJobs');
   const isListed = chosen === undefined || rows?.some(({ id }) => id === chosen) === true;
-  const other = useRead('getJob', { params: { id: chosen ?? '' } }, !isListed && rows !== null);
+  const other = useRead('getJob', { params: { id: chosen ?? '' } }, { wanted: !isListed && rows !== null });
   if (rows === null) return null;
   const listed = rows.map(({ id, title, closedAt }) => ({ value: id, label: title, isOpen: closedAt === null }));
   if (isListed || chosen === undefined) return listed;

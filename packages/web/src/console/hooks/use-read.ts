@@ -4,8 +4,16 @@ import type { ApiError, Input, ReplyOf } from '../core/api.ts';
 import { usePage } from './page-context.ts';
 import { useOrganization } from './use-organization.ts';
 
-/** A reply of the organization's, kept while it is asked for again; not asked for while it is not `wanted`. */
-export function useRead<Name extends ConsoleEndpointName>(name: Name, input: Input = {}, wanted = true) {
+type Wants<Name extends ConsoleEndpointName> = {
+  /** Not asked for while false. */
+  wanted?: boolean;
+  /** After how long it is asked for again while the page is seen, ms; false: it is not. Of a call that is `unattended`. */
+  againMs?: (reply: ReplyOf<Name> | undefined) => number | false;
+};
+
+/** A reply of the organization's, kept while it is asked for again. */
+export function useRead<Name extends ConsoleEndpointName>(name: Name, input: Input = {}, wants: Wants<Name> = {}) {
+  const { wanted = true, againMs } = wants;
   const { call, taken } = usePage();
   const { organization } = useOrganization();
   const params = { organization: organization.id, ...input.params };
@@ -15,6 +23,7 @@ export function useRead<Name extends ConsoleEndpointName>(name: Name, input: Inp
     initialData: () => taken(name, { ...input, params }),
     placeholderData: keepPreviousData,
     enabled: wanted,
+    ...(againMs === undefined ? {} : { refetchInterval: ({ state }) => againMs(state.data) }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { timesTell } from '@colloquy/contract/links';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createFormats } from '../core/formats.ts';
 import type { LinkSource, Loaded } from '../core/source.ts';
 import { useCatalogue } from '../hooks/use-catalogue.ts';
@@ -19,10 +19,12 @@ type AppProps = {
   browserLanguages: readonly string[];
   /** Called once when the words of no language can be fetched. */
   onWordless: () => void;
+  /** In the place of a report that is awaited. */
+  awaited?: ReactNode;
 };
 
 /** Gives the pages their words and figures, and chooses the page by what the link gave. */
-export function App({ source, browserLanguages, onWordless }: AppProps) {
+export function App({ source, browserLanguages, onWordless, awaited = null }: AppProps) {
   const [language, chooseLanguage] = useState<PageLanguage>(() => preferredLanguage(browserLanguages));
   const words = useCatalogue(language, onWordless);
   const { loaded, retry } = useLoaded(source);
@@ -84,6 +86,7 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
       {loaded?.state === 'expired' && (
         <MessagePage title="expiredTitle" text="expiredText" consoleUrl={loaded.consoleUrl} />
       )}
+      {loaded?.state === 'awaited' && awaited}
       {loaded?.state === 'missing' && <MessagePage title="missingTitle" text="missingText" />}
       {loaded?.state === 'failed' && <MessagePage title="failedTitle" text="failedText" onRetry={retry} />}
     </ViewContext>

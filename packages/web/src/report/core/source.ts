@@ -8,6 +8,8 @@ export type Loaded =
   | { state: 'transcript'; form: TranscriptForm }
   | { state: 'expired'; consoleUrl: string | null }
   | { state: 'missing' }
+  /** Whoever shows the page says why it is not there. Never behind a link. */
+  | { state: 'awaited' }
   | { state: 'failed' };
 
 export type ReviewAnswer =

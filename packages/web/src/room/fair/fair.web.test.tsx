@@ -109,5 +109,5 @@ test('how answers are judged is said from the plan, and where nothing is drafted
   await act(async () => (document.querySelector('button') as HTMLElement).click());
   for (const said of ['Incident handling', 'nothing is drafted', 'your accent', '200', 'Plan'])
     expect(text()).toContain(said);
-  expect(document.querySelector('a')?.getAttribute('href')).toBe('/about/accuracy');
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/about/accuracy?language=en');
 });

@@ -10,7 +10,8 @@ type HowJudgedProps = { state: RoomState; judged: NonNullable<FairForm['judged']
 /** What the answers are read for, by what, and what nobody looks at: from this interview's own plan. */
 export function HowJudged({ state, judged, keptDays }: HowJudgedProps) {
   const { snapshot } = useRoom();
-  const say = useFairWords(snapshot.language ?? state.language);
+  const read = snapshot.language ?? state.language;
+  const say = useFairWords(read);
   const [open, setOpen] = useState(false);
   if (say === null) return null;
   const { topics, language, plan, reader, drafted } = judged;
@@ -36,7 +37,7 @@ export function HowJudged({ state, judged, keptDays }: HowJudgedProps) {
           <p>{say('judgedRights', { organization })}</p>
           {keptDays !== null && <p>{say('judgedKept', { days: String(keptDays) })}</p>}
           <p>
-            <a href="/about/accuracy" target="_blank" rel="noreferrer">
+            <a href={`/about/accuracy?language=${read}`} target="_blank" rel="noreferrer">
               {say('judgedAccuracy')}
             </a>
           </p>

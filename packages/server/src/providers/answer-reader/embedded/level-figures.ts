@@ -14,11 +14,24 @@ const figure = z.strictObject({
   correlation: bound,
   low: bound,
   high: bound,
+  /** Version of the engine that was measured, when, and what the answers were. */
+  engine: z.string().min(1),
+  on: z.iso.date(),
+  set: z.string().min(1),
 });
 
 export type LevelFigure = z.infer<typeof figure>;
 
 const measured = z.record(z.string(), figure).parse(figures.languages);
+
+/** What was measured, and what it is held to: by the code of its language. */
+export const LEVEL_FIGURES: {
+  bar: { answers: number; low: number };
+  languages: Readonly<Record<string, LevelFigure>>;
+} = {
+  bar: { answers: FEWEST, low: AGREES },
+  languages: measured,
+};
 
 /** Whether levels that agree with people so closely, on so many answers, may be given. */
 export function isCloseEnough({ answers, low }: Pick<LevelFigure, 'answers' | 'low'>): boolean {

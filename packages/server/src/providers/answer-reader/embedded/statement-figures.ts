@@ -1,12 +1,27 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { z } from 'zod';
 import { isOftenRight } from '../often-right.ts';
-import { STATEMENTS, type StatementFigure } from '../port.ts';
+import { STATEMENTS, type Statement, type StatementFigure } from '../port.ts';
 import figures from './statement-figures.json' with { type: 'json' };
 
-const figure = z.strictObject({ right: z.int().min(0), of: z.int().min(1), on: z.string().min(1) });
+const figure = z.strictObject({
+  right: z.int().min(0),
+  of: z.int().min(1),
+  on: z.string().min(1),
+  engine: z.string().min(1),
+});
 const byLanguage = z.record(z.string(), z.partialRecord(z.enum(STATEMENTS), figure));
 const measured = z.strictObject({ about: z.string(), meaning: byLanguage, words: byLanguage }).parse(figures);
+
+/** The version of the engine that a statement was measured with, by the same choice as its figure; null where it never was. */
+export function statementEngine(language: Language, statement: Statement, meaning: 'on' | 'off'): string | null {
+  return knownOf(language, meaning)[statement]?.engine ?? null;
+}
+
+function knownOf(language: Language, meaning: 'on' | 'off'): (typeof measured.words)[string] {
+  const base = catalogueLanguage(language);
+  return (meaning === 'on' ? measured.meaning[base] : undefined) ?? measured.words[base] ?? {};
+}
 
 /**
  * What was measured of each statement in a language, and whether that is good enough to print it.
@@ -14,8 +29,7 @@ const measured = z.strictObject({ about: z.string(), meaning: byLanguage, words:
  * @param meaning whether sentences are compared by meaning where the language has an engine for it
  */
 export function statementFigures(language: Language, meaning: 'on' | 'off'): StatementFigure[] {
-  const base = catalogueLanguage(language);
-  const known = (meaning === 'on' ? measured.meaning[base] : undefined) ?? measured.words[base] ?? {};
+  const known = knownOf(language, meaning);
   return STATEMENTS.map((statement) => {
     const found = known[statement];
     if (found === undefined) return { statement, measured: null, printed: false };

@@ -16,6 +16,8 @@ export type HeldInterview = {
 };
 
 export type HoldOptions = {
+  /** Whose interview it is; the one of all tests when left out. */
+  organizationId?: string;
   candidateName?: string;
   candidateEmail?: string;
   /** Address of a CV, which is read before the interview begins. */
@@ -31,7 +33,8 @@ export type HoldOptions = {
 
 /** Holds one interview by text through the published interface, from the job to the report. */
 export async function holdInterview(app: TestApp, options: HoldOptions = {}): Promise<HeldInterview> {
-  const { headers } = await app.createKey();
+  const { organizationId } = options;
+  const { headers } = await app.createKey(organizationId === undefined ? {} : { organizationId });
   const job = await post(app, headers, '/api/v1/jobs', PLATFORM_ENGINEER);
   const interview = await post(app, headers, '/api/v1/interviews', {
     serviceJobId: job.serviceJobId,

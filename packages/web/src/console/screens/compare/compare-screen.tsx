@@ -121,6 +121,7 @@ function Side({ comparison }: { comparison: Comparison }) {
           ))}
         </tbody>
       </table>
+      {said !== null && tellsTimes(comparison) && <p className="small quiet">{said('quoteTimes')}</p>}
       {untold.length > 0 && (
         <section className="c-part" aria-labelledby="nowhere">
           <h2 id="nowhere">{t('comparedNowhere')}</h2>
@@ -142,6 +143,13 @@ function Side({ comparison }: { comparison: Comparison }) {
         </section>
       )}
     </>
+  );
+}
+
+/** Whether a quote has its time beside it. */
+function tellsTimes({ candidates, rows }: Comparison): boolean {
+  return candidates.some(
+    ({ timed }, index) => timed && rows.some(({ cells }) => (cells[index]?.quotes.length ?? 0) > 0),
   );
 }
 

@@ -77,7 +77,7 @@ test('who has not come yet has the state of the mailed invitation beside their o
     'InvitedInvitation by mail: refused550 5.1.1 no such mailbox',
     'InvitedInvitation by mail: taken by the mail server',
     'InvitedInvitation by mail: none was sent',
-    'Completed, report under way',
+    'Completed, no report yet',
     'Invited',
   ]);
   expect(document.querySelector('tbody .c-late')?.textContent).toBe('Invitation by mail: refused');

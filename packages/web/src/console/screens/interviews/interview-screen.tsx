@@ -9,6 +9,7 @@ import { useChanges } from '../../hooks/use-changes.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
 import { STATUS_KEYS } from '../../messages/keys.ts';
+import { ReportAwaited } from '../report/report-awaited.tsx';
 import { CorrectDialog } from '../today/correct-dialog.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -23,7 +24,8 @@ export function InterviewScreen() {
   const { interview: id } = useParams({ from: '/console/$organization/shell/interviews/$interview' });
   const interview = useRead('getInterview', { params: { id } });
   useChanges();
-  if (interview.data !== undefined) return <InterviewDetails interview={interview.data} />;
+  if (interview.data !== undefined)
+    return <InterviewDetails interview={interview.data} onReady={() => void interview.refetch()} />;
   return (
     <NotYet
       title={t('candidate')}
@@ -44,7 +46,9 @@ function AllInterviews() {
   );
 }
 
-function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> }) {
+type InterviewDetailsProps = { interview: ReplyOf<'getInterview'>; onReady(): void };
+
+function InterviewDetails({ interview, onReady }: InterviewDetailsProps) {
   const { t } = usePage();
   const { organization } = useOrganization();
   const { candidate, email, job, hasReport, interviewUrl, reportUrl, assessedReportUrl, assessments, mayCorrect } =
@@ -101,7 +105,11 @@ function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> })
           onClose={() => setCorrecting(false)}
         />
       )}
-      {!hasReport && <p className="quiet">{t('noReport')}</p>}
+      {!hasReport && (
+        <section className="c-part">
+          <ReportAwaited interview={interview.id} as="h2" onReady={onReady} />
+        </section>
+      )}
       {assessments.withheld > 0 && <p>{t('withheld', { count: assessments.withheld })}</p>}
       {IS_OVER.has(interview.status) && <DecisionPart interview={interview.id} />}
       {interviewUrl !== null && (
@@ -121,7 +129,7 @@ function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> })
         <h2 id="history">{t('history')}</h2>
         <HistoryList interview={interview} />
       </section>
-      {IS_OVER.has(interview.status) && <ReportAgain interview={interview} />}
+      {hasReport && <ReportAgain interview={interview.id} />}
     </Screen>
   );
 }

@@ -1,11 +1,10 @@
 import { SureButton } from '../../components/sure-button.tsx';
-import type { ReplyOf } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 
-/** One more report of a completed interview, or the first once more: for whoever waits for it in vain. */
-export function ReportAgain({ interview: { id, hasReport } }: { interview: ReplyOf<'getInterview'> }) {
+/** One more report beside the one that stands. */
+export function ReportAgain({ interview: id }: { interview: string }) {
   const { t } = usePage();
   const { may } = useOrganization();
   const again = useWrite('rerunReport');
@@ -17,7 +16,7 @@ export function ReportAgain({ interview: { id, hasReport } }: { interview: Reply
         verb={t('reportAgain')}
         name={t('reportAgain')}
         question={t('reportAgainSure')}
-        text={t(hasReport ? 'reportAgainText' : 'reportAgainFirst')}
+        text={t('reportAgainText')}
         onSure={() => again.mutate({ params: { id }, body: {} })}
         error={again.error}
         refusal={again.error?.kind === 'too-many-reports' ? t('reportAgainMost') : null}

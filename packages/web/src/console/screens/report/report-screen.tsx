@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { App as ReportApp } from '../../../report/components/app.tsx';
 import '../../../report/styles/styles.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
+import { ReportAwaited } from './report-awaited.tsx';
 import { createReportSource } from './report-source.ts';
 
 /** The page behind a report's link, for somebody who is signed in: their name is known. */
@@ -16,6 +17,9 @@ export function ReportScreen() {
   const client = useQueryClient();
   const facts = useRead('getInterview', { params: { id: interview } });
   const assessor = may('assess') ? person.name : null;
+  /** How often a report that was awaited came: each time the page is loaded anew. */
+  const [came, setCame] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a source is loaded once, another when the report came
   const source = useMemo(
     () =>
       createReportSource({
@@ -25,7 +29,7 @@ export function ReportScreen() {
         assessor,
         onAssessed: () => void client.invalidateQueries({ queryKey: [organization.id] }),
       }),
-    [call, organization.id, interview, assessor, client],
+    [call, organization.id, interview, assessor, client, came],
   );
   const withheld = facts.data?.assessments.withheld ?? 0;
   const job = facts.data?.job;
@@ -51,7 +55,25 @@ export function ReportScreen() {
           {withheld > 0 ? t('withheld', { count: withheld }) : ''}
         </p>
       </nav>
-      <ReportApp source={source} browserLanguages={browserLanguages} onWordless={wordless} />
+      <ReportApp
+        source={source}
+        browserLanguages={browserLanguages}
+        onWordless={wordless}
+        awaited={
+          <main className="page message">
+            <ReportAwaited interview={interview} as="h1" onReady={() => setCame((count) => count + 1)} />
+            <p>
+              <Link
+                className="button"
+                to="/console/$organization/interviews/$interview"
+                params={{ organization: organization.id, interview }}
+              >
+                {t('openInterview')}
+              </Link>
+            </p>
+          </main>
+        }
+      />
     </>
   );
 }

@@ -17,7 +17,9 @@ export function createReportSource({ call, organization, interview, assessor, on
         const form = readReport(await call('getReport', { params }));
         return form === null ? { state: 'failed' } : { state: 'report', form };
       } catch (error) {
-        return { state: error instanceof ApiError && error.status === 404 ? 'missing' : 'failed' };
+        if (!(error instanceof ApiError)) return { state: 'failed' };
+        // What it waits for, or that it was erased, is told in the console's words.
+        return { state: error.status === 404 ? 'awaited' : 'failed' };
       }
     },
 
