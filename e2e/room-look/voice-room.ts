@@ -11,8 +11,8 @@ export type VoiceStage = {
     | { status: number; code: string };
   /** Changes what the server says of the room. */
   state?: (state: Json) => void;
-  /** Prompts are read aloud: as a sound of so many milliseconds, or a failure. */
-  reads?: number | 'failed' | 'locked';
+  /** Prompts are read aloud: as a sound of so many milliseconds, a failure, or one that is never made. */
+  reads?: number | 'failed' | 'locked' | 'never';
   /** How a request for a picture ends; absent: it is given. */
   camera?: 'denied' | undefined;
   /** So much of what the page plays comes back into its microphone. */
@@ -156,6 +156,7 @@ export async function playVoice(page: Page, stage: VoiceStage): Promise<void> {
   await page.route('**/room/api/speech/*', (route) => {
     const part = new URL(route.request().url()).searchParams.get('part');
     if (reads === 'failed') return route.fulfill({ status: 503 });
+    if (reads === 'never') return;
     return part === '0' && reads !== undefined
       ? route.fulfill({ contentType: 'audio/wav', body: wavOf(reads === 'locked' ? 1_000 : reads) })
       : route.fulfill({ status: 204 });

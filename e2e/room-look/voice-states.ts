@@ -121,6 +121,12 @@ export const VOICE_STATES: readonly State[] = [
   unready('down'),
   unready('full'),
   state('waiting', {}, speaking, until('[data-stage=waiting]')),
+  state('coming', { reads: 'never' }, speaking, until('[data-player=fetching]')),
+  state('coming-long', { reads: 'never' }, speaking, until('[data-player=fetching]'), hint),
+  state('coming-answered', { reads: 'never' }, speaking, until('[data-player=fetching]'), hint, async (scene) => {
+    await speaks(scene.page, true);
+    await scene.page.waitForSelector('.voice[data-player=fetching][data-stage=speaking]');
+  }),
   state('reading', { reads: 60_000 }, speaking, until('[data-player=playing]')),
   state('speaking', {}, speaking, async (scene) => {
     await scene.page.waitForTimeout(800);

@@ -56,11 +56,11 @@ export function WritingBar({ token }: { token: string }) {
             className="button button-quiet"
             onClick={() => {
               unlockAudio();
-              if (status === 'playing') player.stop();
+              if (status === 'playing' || status === 'fetching') player.stop();
               else void player.play(url);
             }}
           >
-            {t(status === 'playing' ? 'playStop' : 'play')}
+            {t(status === 'playing' ? 'playStop' : status === 'fetching' ? 'comingSkip' : 'play')}
           </button>
         )}
         {state.offers.voice && state.speech.state === 'ready' && (
@@ -93,6 +93,11 @@ export function WritingBar({ token }: { token: string }) {
         </label>
       )}
       {(state.offers.voice || kept === 'noLanguage') && kept !== null && <p className="quiet small">{t(kept)}</p>}
+      {status === 'fetching' && (
+        <p className="quiet small" role="status">
+          {t('coming')}
+        </p>
+      )}
       {(status === 'failed' || (status === 'blocked' && reads)) && (
         <p className="voice-hint small" role="status">
           {t(status === 'failed' ? 'playFailed' : 'playBlocked')}

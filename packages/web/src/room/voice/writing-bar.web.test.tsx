@@ -104,6 +104,18 @@ test('the question can be heard by who writes; where it cannot, that is said', a
   expect(text()).toContain(words.playFailed);
 });
 
+test('a question that is still being made is said to come, and need not be waited for', async () => {
+  await draw('ready');
+  await act(async () => button(words.play)?.click());
+  await act(async () => say('fetching'));
+  expect(text()).toContain(words.coming);
+  const stops = player.stop.mock.calls.length;
+  await act(async () => button(words.comingSkip)?.click());
+  expect([player.stop.mock.calls.length, player.play.mock.calls.length]).toEqual([stops + 1, 1]);
+  await act(async () => say('idle'));
+  expect(text()).not.toContain(words.coming);
+});
+
 // The last one: what somebody chose stands for as long as a page is open.
 test('where nothing recognises the language each question is spoken by itself, until that is switched off', async () => {
   await draw('no-language');
