@@ -23,7 +23,7 @@ type RecordingBarProps = {
   wanted: Tracks | null;
 };
 
-/** Why no picture is recorded although it was agreed to: the line carries none, or the candidate began without. */
+/** Why no picture is recorded although it was agreed to: the line carries none, or the candidate has switched it off. */
 type PictureOff = 'line' | 'choice' | null;
 
 /**
@@ -40,6 +40,7 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
   const [wasRecorded, setWasRecorded] = useState(false);
   const [pictureOff, setPictureOff] = useState<PictureOff>(() => (goesWithout(state) ? 'choice' : null));
   const [isPoor, setPoor] = useState(false);
+  const isSwitchedOff = state.pictureOff === true;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one recorder for the life of the page
   const { capture, queue } = useMemo(() => {
@@ -88,6 +89,10 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
     if (state.mode === 'video') room.changeMode('voice');
   }, [isPoor, picture, room, snapshot.connection, state.mode]);
   useEffect(() => {
+    // On another page as well. Only this page's own button brings the picture back here.
+    if (isSwitchedOff) setPictureOff('choice');
+  }, [isSwitchedOff]);
+  useEffect(() => {
     capture.want(!isWithout && (sound || picture) ? { sound, picture } : null);
   }, [capture, isWithout, sound, picture]);
   useEffect(() => {
@@ -126,9 +131,13 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
           {t('without')}
         </button>
       )}
-      {withPicture && pictureOff !== null && !isWithout && !isFault && status !== 'asking' && (
-        <button type="button" className="button" onClick={recordPicture}>
-          {t('pictureBack')}
+      {withPicture && !isWithout && (pictureOff !== null || sound || status === 'on') && (
+        <button
+          type="button"
+          className={pictureOff === 'line' ? 'button' : 'button button-quiet'}
+          onClick={() => switchPicture(pictureOff !== null)}
+        >
+          {t(pictureOff === null ? 'pictureOff' : pictureOff === 'line' ? 'pictureBack' : 'pictureOn')}
         </button>
       )}
       {agreed !== null && wasRecorded && (
@@ -149,9 +158,9 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
     </section>
   );
 
-  function recordPicture() {
-    setPictureOff(null);
-    if (state.mode === 'voice' && state.offers.video) room.changeMode('video');
+  function switchPicture(on: boolean) {
+    setPictureOff(on ? null : 'choice');
+    room.switchPicture(on);
   }
 
   function textOf(): string | null {
@@ -159,14 +168,16 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
     if (agreed === null) return wasRecorded ? t('stopped') : null;
     const isOffBy = withPicture && !isWithout && (status === 'on' || status === 'off') ? pictureOff : null;
     if (isOffBy === 'line') return t(sound ? 'reduced' : 'reducedAll');
-    if (isOffBy === 'choice' && !sound) return '';
+    if (isOffBy === 'choice' && !sound) return t('cameraOffAll');
+    if (isOffBy === 'choice' && status === 'on') return t('cameraOff');
     if (status === 'on') return t(sound && picture ? 'both' : sound ? 'sound' : 'picture');
     if (status !== 'off') return t(CAPTURE_WORDS[status]);
     return wasRecorded && state.phase === 'ended' ? '' : null;
   }
 }
 
-/** Whoever speaks without a picture, although one may be recorded, chose so, on this page load or an earlier one. */
+/** Whoever speaks without a picture, although one may be recorded, goes without, by choice or on a slow line before. */
 function goesWithout(state: RoomState): boolean {
-  return state.mode === 'voice' && state.offers.video && agreedTracks(state)?.picture === true;
+  if (agreedTracks(state)?.picture !== true) return false;
+  return state.pictureOff === true || (state.mode === 'voice' && state.offers.video);
 }

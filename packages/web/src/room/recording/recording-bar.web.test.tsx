@@ -35,6 +35,7 @@ const purposes = { sound: 'recording-sound', picture: 'recording-picture' } as c
 let root: Root;
 let changeMode: ReturnType<typeof vi.fn>;
 let withdraw: ReturnType<typeof vi.fn>;
+let switchPicture: ReturnType<typeof vi.fn>;
 let base: RoomState;
 
 beforeEach(async () => {
@@ -48,7 +49,12 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-async function draw(tracks: Tracks, mode: RoomState['mode'] = 'video', wanted: Tracks | null = tracks): Promise<void> {
+async function draw(
+  tracks: Tracks,
+  mode: RoomState['mode'] = 'video',
+  wanted: Tracks | null = tracks,
+  more: Partial<RoomState> = {},
+): Promise<void> {
   const clock = createFakeClock();
   const real = openPage(clock, createScriptedTransport(clock, SCRIPTS.en, 500, true));
   real.start();
@@ -56,15 +62,16 @@ async function draw(tracks: Tracks, mode: RoomState['mode'] = 'video', wanted: T
   base = real.snapshot().state as RoomState;
   changeMode = vi.fn();
   withdraw = vi.fn();
+  switchPicture = vi.fn();
   const consents = (['sound', 'picture'] as const).map((kind) => ({
     purpose: purposes[kind],
     given: tracks[kind],
     text: '',
     textVersion: 1,
   }));
-  const state = { ...base, mode, offers: { voice: true, video: true }, consents } as RoomState;
+  const state = { ...base, mode, offers: { voice: true, video: true }, consents, ...more } as RoomState;
   const view = {
-    room: { ...real, changeMode, withdrawRecording: withdraw } as unknown as Room,
+    room: { ...real, changeMode, switchPicture, withdrawRecording: withdraw } as unknown as Room,
     snapshot: { ...real.snapshot(), connection: 'live' },
     withheld: [],
   } as unknown as RoomView;
@@ -110,7 +117,7 @@ test('while the browser asks it is said, and nobody has to allow it', async () =
   await draw(BOTH);
   await act(async () => say('asking'));
   expect(text()).toContain(words.ask);
-  expect(buttons()).toEqual([words.without]);
+  expect(buttons()).toEqual([words.without, words.pictureOff]);
 });
 
 test.each([
@@ -121,7 +128,7 @@ test.each([
   await draw(tracks);
   await act(async () => say('on'));
   expect(text()).toContain(words[key]);
-  expect(buttons()).toEqual([words.stop]);
+  expect(buttons()).toEqual(tracks.picture ? [words.pictureOff, words.stop] : [words.stop]);
   await press('stop');
   await press('stopConfirm');
   expect(withdraw).toHaveBeenCalledOnce();
@@ -149,7 +156,7 @@ test('a line too slow for the picture: the voice goes on, it is said, and the pi
   await draw(BOTH, 'voice');
   await press('pictureBack');
   expect(capture.want).toHaveBeenLastCalledWith(BOTH);
-  expect(changeMode).toHaveBeenLastCalledWith('video');
+  expect(switchPicture).toHaveBeenLastCalledWith(true);
   expect(text()).toContain(words.both);
 });
 
@@ -176,7 +183,65 @@ test('whoever began without a picture is recorded so, after a reload too, and ca
   await draw(BOTH, 'voice');
   expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
   await act(async () => say('on'));
-  expect(text()).toContain(words.sound);
-  await press('pictureBack');
+  expect(text()).toContain(words.cameraOff);
+  await press('pictureOn');
   expect(capture.want).toHaveBeenLastCalledWith(BOTH);
+  expect(switchPicture).toHaveBeenLastCalledWith(true);
+});
+
+test('the camera can be switched off on a good line: the voice is recorded on, nothing is deleted, and it comes back', async () => {
+  await draw(BOTH);
+  await act(async () => say('on'));
+  await press('pictureOff');
+  expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
+  expect(switchPicture).toHaveBeenLastCalledWith(false);
+  expect(withdraw).not.toHaveBeenCalled();
+  await act(async () => say('on'));
+  expect(text()).toContain(words.cameraOff);
+  expect(buttons()).toEqual([words.pictureOn, words.stop]);
+  await press('pictureOn');
+  expect(capture.want).toHaveBeenLastCalledWith(BOTH);
+  expect(text()).toContain(words.both);
+});
+
+test('the button stays where it is while the devices are opened again, so that the focus does', async () => {
+  await draw(BOTH);
+  await act(async () => say('on'));
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words.pictureOff);
+  button?.focus();
+  await press('pictureOff');
+  await act(async () => say('asking'));
+  expect([document.activeElement === button, button?.textContent]).toEqual([true, words.pictureOn]);
+});
+
+test('where only the picture was agreed to, switching it off ends the recording, and that is said', async () => {
+  await draw({ sound: false, picture: true });
+  await act(async () => say('on'));
+  await press('pictureOff');
+  expect(capture.want).toHaveBeenLastCalledWith(null);
+  await act(async () => say('off'));
+  expect(text()).toContain(words.cameraOffAll);
+  expect(buttons()).toEqual([words.pictureOn, words.stop]);
+});
+
+test('whoever writes has the camera off too, on every page that is loaded after', async () => {
+  await draw(BOTH, 'text', BOTH, { pictureOff: true });
+  expect(capture.want).toHaveBeenCalledTimes(1);
+  expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
+  await act(async () => say('on'));
+  expect(text()).toContain(words.cameraOff);
+});
+
+test('switched off on another page, it goes off here as well', async () => {
+  await draw(BOTH);
+  await act(async () => say('on'));
+  await draw(BOTH, 'voice', BOTH, { pictureOff: true });
+  expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
+});
+
+test('a camera that is away keeps no voice from being recorded', async () => {
+  await draw(BOTH);
+  await act(async () => say('missing'));
+  await press('pictureOff');
+  expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
 });

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import '../styles/voice.css';
 import { browserClock } from '../core/clock.ts';
 import { useRoom } from '../hooks/room-context.ts';
+import { mayShowPicture } from '../recording/tracks.ts';
 import { interviewerSound, pageAudio, unlockAudio } from './audio-context.ts';
 import { createPlayer, type PlayerStatus } from './player.ts';
 import { createHearingCalls } from './send-piece.ts';
@@ -70,7 +71,7 @@ export function WritingBar({ token }: { token: string }) {
             onClick={() => {
               unlockAudio();
               player.stop();
-              room.changeMode('voice');
+              room.changeMode(mayShowPicture(state) ? 'video' : 'voice');
             }}
           >
             {t('speak')}

@@ -26,7 +26,11 @@ const words = await loadVoiceCatalogue('en');
 let root: Root;
 let changeMode: ReturnType<typeof vi.fn>;
 
-async function draw(speech: RoomState['speech']['state'], speechUrl = '/speech/1'): Promise<void> {
+async function draw(
+  speech: RoomState['speech']['state'],
+  speechUrl = '/speech/1',
+  more: Partial<RoomState> = {},
+): Promise<void> {
   const clock = createFakeClock();
   const real = openPage(clock, createScriptedTransport(clock, SCRIPTS.en, 500, true));
   real.start();
@@ -41,6 +45,7 @@ async function draw(speech: RoomState['speech']['state'], speechUrl = '/speech/1
     offers: { voice: speech !== 'no-language', video: false },
     conversation,
     speech: { ...state.speech, state: speech },
+    ...more,
   } as RoomState;
   const view = {
     room: { ...real, changeMode } as unknown as Room,
@@ -84,6 +89,17 @@ test('once they are back, speaking is one press away', async () => {
   await draw('ready');
   await act(async () => button(words.speak)?.click());
   expect(changeMode).toHaveBeenCalledWith('voice');
+});
+
+test('who shows a picture speaks with it, unless they have switched it off', async () => {
+  const consents = [{ purpose: 'recording-picture' as const, given: true, text: '', textVersion: 1 }];
+  const offers = { voice: true, video: true };
+  await draw('ready', '/speech/1', { consents, offers });
+  await act(async () => button(words.speak)?.click());
+  expect(changeMode).toHaveBeenLastCalledWith('video');
+  await draw('ready', '/speech/1', { consents, offers, pictureOff: true });
+  await act(async () => button(words.speak)?.click());
+  expect(changeMode).toHaveBeenLastCalledWith('voice');
 });
 
 const box = () => document.querySelector<HTMLInputElement>('input[type="checkbox"]');
