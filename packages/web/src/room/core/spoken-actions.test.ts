@@ -46,3 +46,18 @@ test('a begin says nothing of the picture but where it is left off', () => {
   it.begin('voice', false);
   expect(sent.map(({ payload }) => payload)).toEqual([{ mode: 'video' }, { mode: 'voice', picture: false }]);
 });
+
+test.each([['speech'], ['recording-sound'], ['recording-picture']] as const)(
+  'whoever has agreed to %s meets the devices before the time runs',
+  (purpose) => {
+    const { it, sent, screen } = actions(VIDEO);
+    it.consentAndBegin(new Set([purpose, 'ai-evaluation']));
+    expect([screen(), sent]).toEqual(['devices', []]);
+  },
+);
+
+test('whoever needs no device begins at once', () => {
+  const { it, sent, screen } = actions(VIDEO);
+  it.consentAndBegin(new Set(['ai-evaluation', 'recording']));
+  expect([screen(), sent]).toEqual(['welcome', [{ name: 'begin', payload: { mode: 'text' } }]]);
+});

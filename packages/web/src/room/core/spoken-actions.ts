@@ -9,6 +9,10 @@ export type SpokenActionsOptions = SideActionsOptions & {
   press: () => void;
 };
 
+function needsDevices(given: ReadonlySet<ConsentPurpose>): boolean {
+  return given.has('speech') || given.has('recording-sound') || given.has('recording-picture');
+}
+
 /** What a room that is spoken has next to one that is written. */
 export function createSpokenActions({ snapshot, set, say, send, press }: SpokenActionsOptions) {
   /** Waits for the last words of what was spoken; null while answers are typed. */
@@ -23,8 +27,8 @@ export function createSpokenActions({ snapshot, set, say, send, press }: SpokenA
       const { state } = snapshot();
       if (state === null) return;
       say(null);
-      // Who wants to speak is heard first: the devices are asked for after the consent, and before the time runs.
-      const next = () => (given.has('speech') ? set({ entryScreen: 'devices' }) : send('begin', { mode: 'text' }));
+      // Whoever speaks or is recorded: the devices are asked for after the consent, and before the time runs.
+      const next = () => (needsDevices(given) ? set({ entryScreen: 'devices' }) : send('begin', { mode: 'text' }));
       const decisions = state.consents.map(({ purpose, textVersion }) => ({
         purpose,
         textVersion,
