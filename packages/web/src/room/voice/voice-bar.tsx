@@ -14,6 +14,7 @@ import { createHearingCalls } from './send-piece.ts';
 import { pageDevices } from './shared-devices.ts';
 import { useLastsLong } from './use-lasts-long.ts';
 import { useOutputChanged } from './use-output-changed.ts';
+import { useScreenLock } from './use-screen-lock.ts';
 import { useVoiceWords, type VoiceKey } from './use-voice-words.ts';
 import { createVoice, type VoiceView } from './voice.ts';
 
@@ -50,6 +51,7 @@ export function VoiceBar({ token }: { token: string }) {
   const [view, setView] = useState<VoiceView | null>(null);
   const [isOutputChanged, forgetOutput] = useOutputChanged(pageOwnSound.forget);
   const isOfflineLong = useLastsLong(snapshot.connection === 'offline', OFFLINE_LONG_MS);
+  useScreenLock(true);
   const isComing = view?.player === 'fetching';
   const isComingLong = useLastsLong(isComing, COMING_LONG_MS);
 

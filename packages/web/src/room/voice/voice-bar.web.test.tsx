@@ -247,3 +247,17 @@ test('engines that are down while somebody answers are told of, with writing bes
   expect(text()).toContain(words.slow);
   expect(buttons()).toContain(words.write);
 });
+
+test('the screen stays on while answers are spoken', async () => {
+  const release = vi.fn(async () => undefined);
+  const request = vi.fn(async () => ({ released: false, release }));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  await act(async () => root.unmount());
+  root = createRoot(document.getElementById('place') as HTMLElement);
+  await draw();
+  expect(request).toHaveBeenCalledExactlyOnceWith('screen');
+  await act(async () => root.unmount());
+  expect(release).toHaveBeenCalledOnce();
+  root = createRoot(document.getElementById('place') as HTMLElement);
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
