@@ -1,5 +1,5 @@
 import type { RoomState } from '@colloquy/contract/room';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import '../styles/recording.css';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { browserClock } from '../core/clock.ts';
@@ -7,6 +7,7 @@ import { randomUuid } from '../core/ids.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { interviewerSound } from '../voice/audio-context.ts';
 import { pageDevices } from '../voice/shared-devices.ts';
+import { useScreenLock } from '../voice/use-screen-lock.ts';
 import { type CaptureStatus, createCapture } from './capture.ts';
 import { CAPTURE_WORDS } from './capture-words.ts';
 import { createChunkQueue, type SendChunk } from './chunk-queue.ts';
@@ -39,6 +40,8 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
   const [asks, setAsks] = useState(false);
   const [wasRecorded, setWasRecorded] = useState(false);
   const [pictureOff, setPictureOff] = useState<PictureOff>(() => (goesWithout(state) ? 'choice' : null));
+  const blocked = useRef(withheld);
+  blocked.current = withheld;
   const [isPoor, setPoor] = useState(false);
   const isSwitchedOff = state.pictureOff === true;
 
@@ -61,14 +64,14 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
     });
     const recorder = createCapture({
       browser: {
-        devices: pageDevices(),
-        Recorder: window.MediaRecorder as typeof MediaRecorder | undefined,
+        devices: pageDevices,
+        recorder: () => window.MediaRecorder as typeof MediaRecorder | undefined,
       },
       mix: interviewerSound.mixedWith,
       clock: browserClock,
       newId: randomUuid,
       isBlocked: ({ sound, picture }) =>
-        (sound && withheld.includes('microphone')) || (picture && withheld.includes('camera')),
+        (sound && blocked.current.includes('microphone')) || (picture && blocked.current.includes('camera')),
       onBytes: chunks.add,
       onChange: setStatus,
       onRun: setRunNow,
@@ -80,6 +83,7 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
   const sound = wanted?.sound ?? false;
   const withPicture = wanted?.picture ?? false;
   const picture = withPicture && pictureOff === null;
+  useScreenLock(wanted !== null && !isWithout);
   // One that is poor still when nothing but sound is recorded goes on as it can: sound is kept until it is sent.
   useEffect(() => {
     if (!isPoor) return;

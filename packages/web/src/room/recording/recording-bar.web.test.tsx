@@ -9,17 +9,20 @@ import { RoomContext, type RoomView } from '../hooks/room-context.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { openPage } from '../testing/room-at.ts';
 import { createScriptedTransport } from '../testing/scripted-transport.ts';
-import type { CaptureStatus } from './capture.ts';
+import type { CaptureBrowser, CaptureStatus, createCapture } from './capture.ts';
 import type { Run, SendChunk } from './chunk-queue.ts';
 import type { Tracks } from './tracks.ts';
 import { loadRecordingCatalogue, type RecordingKey } from './use-recording-words.ts';
 
 let say: (status: CaptureStatus) => void = () => undefined;
 let give: (run: Run, bytes: Blob, last: boolean) => void = () => undefined;
+let browser: CaptureBrowser | null = null;
+let isBlocked: (tracks: Tracks) => boolean = () => false;
 const capture = { want: vi.fn(), again: vi.fn(), refused: vi.fn(), status: () => 'off' };
 vi.mock('./capture.ts', async (original) => ({
   ...(await original<typeof import('./capture.ts')>()),
-  createCapture: (options: { onChange: typeof say; onBytes: typeof give }) => {
+  createCapture: (options: Parameters<typeof createCapture>[0]) => {
+    ({ browser, isBlocked } = options);
     say = options.onChange;
     give = options.onBytes;
     return capture;
@@ -54,6 +57,7 @@ async function draw(
   mode: RoomState['mode'] = 'video',
   wanted: Tracks | null = tracks,
   more: Partial<RoomState> = {},
+  withheld: RoomView['withheld'] = [],
 ): Promise<void> {
   const clock = createFakeClock();
   const real = openPage(clock, createScriptedTransport(clock, SCRIPTS.en, 500, true));
@@ -73,7 +77,7 @@ async function draw(
   const view = {
     room: { ...real, changeMode, switchPicture, withdrawRecording: withdraw } as unknown as Room,
     snapshot: { ...real.snapshot(), connection: 'live' },
-    withheld: [],
+    withheld,
   } as unknown as RoomView;
   await act(async () =>
     root.render(
@@ -244,4 +248,44 @@ test('a camera that is away keeps no voice from being recorded', async () => {
   await act(async () => say('missing'));
   await press('pictureOff');
   expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
+});
+
+test('the devices and the recorder are looked for at each try: a camera that comes late is found', async () => {
+  await draw(BOTH);
+  await act(async () => say('unsupported'));
+  expect(text()).toContain(words.unsupported);
+  const late = { getUserMedia: vi.fn() };
+  Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
+  vi.stubGlobal('MediaRecorder', undefined);
+  expect([browser?.devices(), browser?.recorder()]).toEqual([undefined, undefined]);
+  Object.defineProperty(navigator, 'mediaDevices', { value: late, configurable: true });
+  const Recorder = class {};
+  vi.stubGlobal('MediaRecorder', Recorder);
+  expect(browser?.recorder()).toBe(Recorder);
+  await browser
+    ?.devices()
+    ?.getUserMedia({ video: true })
+    .catch(() => undefined);
+  expect(late.getUserMedia).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});
+
+test('what the page around this one withholds is asked at each try, too', async () => {
+  await draw(BOTH, 'video', BOTH, {}, []);
+  expect(isBlocked(BOTH)).toBe(false);
+  await draw(BOTH, 'video', BOTH, {}, ['camera']);
+  expect([isBlocked(BOTH), isBlocked({ sound: true, picture: false })]).toEqual([true, false]);
+});
+
+test('the screen stays on while something is recorded, and not in a pause', async () => {
+  const release = vi.fn(async () => undefined);
+  const request = vi.fn(async () => ({ released: false, release }));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  await draw(BOTH);
+  expect(request).toHaveBeenCalledExactlyOnceWith('screen');
+  expect(release).not.toHaveBeenCalled();
+  await draw(BOTH, 'video', null);
+  expect(release).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(navigator, 'wakeLock');
 });
