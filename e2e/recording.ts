@@ -283,7 +283,7 @@ async function goesOnWithout(name: string, invited: Invited): Promise<void> {
     await page.click(BEGIN);
     const fault = await page.waitForSelector('.recording:is([data-status=missing], [data-status=denied])');
     check(`${name}: what is wrong with the device is said`, ((await fault.textContent()) ?? '').length > 20);
-    await page.click('.recording .button-quiet');
+    await page.getByRole('button', { name: /without a recording/ }).click();
     await page.waitForSelector('.recording', { state: 'detached' });
     await page.waitForSelector('textarea');
     check(`${name}: without devices the question stands`, true);

@@ -26,4 +26,5 @@ export type English = {
   readonly cameraOffAll: '';
   readonly pictureOff: '';
   readonly pictureOn: '';
+  readonly camera: '';
 };

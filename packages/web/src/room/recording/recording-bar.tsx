@@ -130,18 +130,18 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
           {t('again')}
         </button>
       )}
-      {(isFault || status === 'asking') && (
-        <button type="button" className="button button-quiet" onClick={() => goWithout(true)}>
-          {t('without')}
-        </button>
-      )}
-      {withPicture && !isWithout && (pictureOff !== null || sound || status === 'on') && (
+      {withPicture && !isWithout && (pictureOff !== null || sound || !isFault) && (
         <button
           type="button"
           className={pictureOff === 'line' ? 'button' : 'button button-quiet'}
           onClick={() => switchPicture(pictureOff !== null)}
         >
           {t(pictureOff === null ? 'pictureOff' : pictureOff === 'line' ? 'pictureBack' : 'pictureOn')}
+        </button>
+      )}
+      {(isFault || status === 'asking') && (
+        <button type="button" className="button button-quiet" onClick={() => goWithout(true)}>
+          {t('without')}
         </button>
       )}
       {agreed !== null && wasRecorded && (

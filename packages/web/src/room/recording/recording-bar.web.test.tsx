@@ -121,7 +121,7 @@ test('while the browser asks it is said, and nobody has to allow it', async () =
   await draw(BOTH);
   await act(async () => say('asking'));
   expect(text()).toContain(words.ask);
-  expect(buttons()).toEqual([words.without, words.pictureOff]);
+  expect(buttons()).toEqual([words.pictureOff, words.without]);
 });
 
 test.each([
