@@ -113,11 +113,21 @@ async function untilStored({ stored }: Entered, chunks: number, earlier: readonl
   await until(async () => (isThere() ? true : null));
 }
 
+/** On the screen of the devices. */
+const BEGIN = '.main > .deeds > .button-primary';
+
+/** Every box ticked, and on to the devices: they are asked for before the time runs. */
+async function toDevices(page: Page): Promise<void> {
+  for (const box of await page.$$('.consent input[type=checkbox]')) await box.check();
+  await page.click('form .button-primary');
+  await page.waitForSelector(BEGIN);
+}
+
 async function agree(page: Page): Promise<void> {
   await page.click('.main .button-primary');
   await page.waitForSelector('.consent');
-  for (const box of await page.$$('.consent input[type=checkbox]')) await box.check();
-  await page.click('form .button-primary');
+  await toDevices(page);
+  await page.click(BEGIN);
   await page.waitForSelector('.recording[data-status=on]');
 }
 
@@ -140,11 +150,11 @@ async function recordsAndPlays(
     ticked.join() === 'false,false,false',
     ticked.join(),
   );
-  for (const box of await boxes.$$('.consent input[type=checkbox]')) await box.check();
+  await toDevices(boxes);
   /** On the clock of the test, from before a recorder can have started until after it has ended. */
   let wallMs = 0;
   let startedAt = Date.now();
-  await boxes.click('form .button-primary');
+  await boxes.click(BEGIN);
   await boxes.waitForSelector('.recording[data-status=on]');
   await untilStored(first, CHUNKS);
   await boxes.fill('textarea', 'Once I restored a cluster');
@@ -264,11 +274,16 @@ async function goesOnWithout(name: string, invited: Invited): Promise<void> {
     const { page } = await enter(bare, invited);
     await page.click('.main .button-primary');
     await page.waitForSelector('.consent');
-    for (const box of await page.$$('.consent input[type=checkbox]')) await box.check();
-    await page.click('form .button-primary');
+    await toDevices(page);
+    await page.click(BEGIN);
+    const early = await page.waitForSelector(':is([data-asks=missing], [data-asks=denied])');
+    const isBegun = (await page.$('textarea')) !== null;
+    const said = (await early.textContent()) ?? '';
+    check(`${name}: what is wrong with the device is said before the time runs`, said.length > 20 && !isBegun, said);
+    await page.click(BEGIN);
     const fault = await page.waitForSelector('.recording:is([data-status=missing], [data-status=denied])');
     check(`${name}: what is wrong with the device is said`, ((await fault.textContent()) ?? '').length > 20);
-    await page.click('.recording .button-quiet');
+    await page.getByRole('button', { name: /without a recording/ }).click();
     await page.waitForSelector('.recording', { state: 'detached' });
     await page.waitForSelector('textarea');
     check(`${name}: without devices the question stands`, true);

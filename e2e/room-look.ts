@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
+import { CAMERA_STATES } from './room-look/camera-states.ts';
 import { checkEcho } from './room-look/echo.ts';
 import { FAIR_STATES } from './room-look/fair-states.ts';
 import { openRoom, openStage, type Stage } from './room-look/harness.ts';
@@ -97,7 +98,7 @@ try {
   const isSpoken = values.voice !== 'none';
   const all: readonly State[] = [
     ...(isWritten ? [...STATES, ...FAIR_STATES, ...LANGUAGE_STATES] : []),
-    ...(isSpoken ? VOICE_STATES : []),
+    ...(isSpoken ? [...VOICE_STATES, ...CAMERA_STATES] : []),
   ];
   const wanted = values.states === '' ? all : all.filter(({ name }) => values.states.split(',').includes(name));
   for (const language of values.languages.split(',')) {

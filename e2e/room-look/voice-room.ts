@@ -11,10 +11,12 @@ export type VoiceStage = {
     | { status: number; code: string };
   /** Changes what the server says of the room. */
   state?: (state: Json) => void;
-  /** Prompts are read aloud: as a sound of so many milliseconds, or a failure. */
-  reads?: number | 'failed' | 'locked';
-  /** How a request for a picture ends; absent: it is given. */
-  camera?: 'denied' | undefined;
+  /** Prompts are read aloud: as a sound of so many milliseconds, a failure, or one that is never made. */
+  reads?: number | 'failed' | 'locked' | 'never';
+  /** How a request for a picture ends: the name and message of the error; absent: it is given. */
+  camera?: { name: string; message: string } | undefined;
+  /** The line is slower than what is recorded. */
+  recording?: 'slow';
   /** So much of what the page plays comes back into its microphone. */
   echo?: number | undefined;
   /** A minute passes in a moment. */
@@ -70,14 +72,34 @@ function fakeDevices({ microphone, camera, echo, locked, minute }: FakeDevices) 
     output = 'headphones';
     devices.dispatchEvent(new Event('devicechange'));
   };
+  const pictures: MediaStreamTrack[] = [];
+  scene.unplugCamera = () => {
+    for (const track of pictures) track.dispatchEvent(new Event('ended'));
+  };
+  /** Copies of a track hear nothing of its events: each is known here. */
+  const known = (track: MediaStreamTrack): MediaStreamTrack => {
+    const clone = track.clone.bind(track);
+    track.clone = () => known(clone());
+    pictures.push(track);
+    return track;
+  };
   devices.getUserMedia = async (wanted) => {
+    let picture: MediaStream | null = null;
     if (wanted?.video) {
-      if (camera === 'denied') throw new DOMException('Permission denied', 'NotAllowedError');
+      if (camera !== undefined) throw new DOMException(camera.message, camera.name);
       const canvas = document.createElement('canvas');
       canvas.width = 640;
       canvas.height = 360;
-      canvas.getContext('2d')?.fillRect(0, 0, 640, 360);
-      const picture = canvas.captureStream(15);
+      // A picture in which nothing moves has no frames.
+      const brush = canvas.getContext('2d');
+      const paint = () => {
+        if (brush !== null) brush.fillStyle = Date.now() % 2 === 0 ? 'black' : 'gray';
+        brush?.fillRect(0, 0, 640, 360);
+      };
+      paint();
+      setInterval(paint, 50);
+      picture = canvas.captureStream(15);
+      for (const track of picture.getTracks()) known(track);
       if (!wanted.audio) return picture;
     }
     if (microphone === 'never') return new Promise<MediaStream>(() => undefined);
@@ -113,9 +135,21 @@ function fakeDevices({ microphone, camera, echo, locked, minute }: FakeDevices) 
     scene.mute = () => track.dispatchEvent(new Event('mute'));
     // Copies of a track hear nothing of its events: the page gets this one.
     track.clone = () => track;
+    for (const seen of picture?.getTracks() ?? []) to.stream.addTrack(seen);
     return to.stream;
   };
 }
+
+/** In the page: a recorder gives its chunks so often that a slow line is known for one soon. */
+function recordsOften() {
+  const start = MediaRecorder.prototype.start;
+  MediaRecorder.prototype.start = function startOften() {
+    return start.call(this, 300);
+  };
+}
+
+/** A chunk takes longer than the three seconds that it holds. */
+const SLOW_CHUNK_MS = 3_200;
 
 /** A sound with syllables as a WAV file, as loud as a voice that reads. */
 function wavOf(ms: number): Buffer {
@@ -141,9 +175,13 @@ function wavOf(ms: number): Buffer {
 
 /** Before the page is opened: the devices, and the server's part in speaking. */
 export async function playVoice(page: Page, stage: VoiceStage): Promise<void> {
-  const { microphone = 'open', camera, echo, hears, reads, state, lineMs, minute } = stage;
+  const { microphone = 'open', camera, echo, hears, reads, state, lineMs, minute, recording } = stage;
   await page.addInitScript(fakeDevices, { microphone, camera, echo, minute, locked: reads === 'locked' });
-  await page.route('**/room/api/recording/**', (route) => route.fulfill({ status: 204 }));
+  if (recording === 'slow') await page.addInitScript(recordsOften);
+  await page.route('**/room/api/recording/**', async (route) => {
+    if (recording === 'slow') await new Promise((done) => setTimeout(done, SLOW_CHUNK_MS));
+    return route.fulfill({ status: 204 }).catch(() => undefined);
+  });
   await page.route('**/room/api/hearing?*', (route) => route.fulfill({ json: { pieces: [] } }));
   await page.route('**/room/api/hearing/*/*', (route) => hear(route, hears));
   await page.route('**/room/api/line*', async (route) => {
@@ -156,6 +194,7 @@ export async function playVoice(page: Page, stage: VoiceStage): Promise<void> {
   await page.route('**/room/api/speech/*', (route) => {
     const part = new URL(route.request().url()).searchParams.get('part');
     if (reads === 'failed') return route.fulfill({ status: 503 });
+    if (reads === 'never') return;
     return part === '0' && reads !== undefined
       ? route.fulfill({ contentType: 'audio/wav', body: wavOf(reads === 'locked' ? 1_000 : reads) })
       : route.fulfill({ status: 204 });

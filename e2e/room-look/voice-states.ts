@@ -10,10 +10,10 @@ const MEANWHILE_DOWN = (told: Json) => {
   if (told.conversation !== null) told.speech.state = 'down';
 };
 const PLACE = '.voice[data-microphone]';
-const SOUND_RECORDED = (told: Json) => {
+export const SOUND_RECORDED = (told: Json) => {
   told.consents.push({ purpose: 'recording-sound', given: true, text: 'Sound is recorded.', textVersion: 1 });
 };
-const PICTURE_RECORDED = (told: Json) => {
+export const PICTURE_RECORDED = (told: Json) => {
   SOUND_RECORDED(told);
   told.consents.push({ purpose: 'recording-picture', given: true, text: 'A picture is recorded.', textVersion: 1 });
   told.offers.video = true;
@@ -30,7 +30,7 @@ export async function devices(scene: Scene) {
   await scene.page.waitForSelector('.deeds .button-quiet');
 }
 
-async function tries(scene: Scene) {
+export async function tries(scene: Scene) {
   await devices(scene);
   await scene.page.click(`${PLACE} .button-primary`);
 }
@@ -43,7 +43,7 @@ export async function speaking(scene: Scene) {
   await scene.page.waitForSelector('.voice[data-stage]');
 }
 
-const speaks = (page: Page, is: boolean) => page.evaluate((now) => (globalThis as Json).scene.speaks(now), is);
+export const speaks = (page: Page, is: boolean) => page.evaluate((now) => (globalThis as Json).scene.speaks(now), is);
 
 export async function says({ page }: Scene) {
   await page.waitForTimeout(800);
@@ -52,10 +52,10 @@ export async function says({ page }: Scene) {
   await speaks(page, false);
 }
 
-const until = (attribute: string) => async (scene: Scene) =>
+export const until = (attribute: string) => async (scene: Scene) =>
   void (await scene.page.waitForSelector(`.voice${attribute}`));
 
-function state(name: string, stage: VoiceStage, ...steps: ((scene: Scene) => Promise<void>)[]): State {
+export function state(name: string, stage: VoiceStage, ...steps: ((scene: Scene) => Promise<void>)[]): State {
   return {
     name: `voice-${name}`,
     kind: 'voice',
@@ -121,6 +121,12 @@ export const VOICE_STATES: readonly State[] = [
   unready('down'),
   unready('full'),
   state('waiting', {}, speaking, until('[data-stage=waiting]')),
+  state('coming', { reads: 'never' }, speaking, until('[data-player=fetching]')),
+  state('coming-long', { reads: 'never' }, speaking, until('[data-player=fetching]'), hint),
+  state('coming-answered', { reads: 'never' }, speaking, until('[data-player=fetching]'), hint, async (scene) => {
+    await speaks(scene.page, true);
+    await scene.page.waitForSelector('.voice[data-player=fetching][data-stage=speaking]');
+  }),
   state('reading', { reads: 60_000 }, speaking, until('[data-player=playing]')),
   state('speaking', {}, speaking, async (scene) => {
     await scene.page.waitForTimeout(800);
@@ -191,9 +197,6 @@ export const VOICE_STATES: readonly State[] = [
   ),
   state('recorded', { state: SOUND_RECORDED }, speaking, async ({ page }) => {
     await page.waitForSelector('.recording[data-status=on]');
-  }),
-  state('camera-denied', { state: PICTURE_RECORDED, camera: 'denied' }, speaking, async ({ page }) => {
-    await page.waitForSelector('.recording[data-status=denied]');
   }),
   state('recorded-picture', { state: PICTURE_RECORDED }, speaking, async ({ page }) => {
     await page.waitForSelector('.recording[data-status=on]');

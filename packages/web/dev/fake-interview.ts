@@ -7,7 +7,7 @@ import type {
   RoomState,
 } from '@colloquy/contract/room';
 import type { ConsentPurpose, Language, RequestKind } from '@colloquy/contract/shared';
-import { besides, consentTexts, type FakeScript, invitationOf, requested, spoken } from './fake-script.ts';
+import { besides, consentTexts, type FakeScript, invitationOf, mannerOf, requested, spoken } from './fake-script.ts';
 
 const MINUTE_MS = 60_000;
 const PLANNED_MINUTES = 20;
@@ -78,7 +78,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   let emptyInARow = 0;
   let line = 0;
   let draft = '';
-  let mode: RoomState['mode'] = 'text';
+  let manner = mannerOf('text');
 
   function changed() {
     version += 1;
@@ -209,10 +209,10 @@ export function createFakeInterview(options: FakeInterviewOptions) {
     }
   }
 
-  function begin({ seat: fromSeat, mode: chosen }: RoomCommand<'begin'>): Outcome {
+  function begin({ seat: fromSeat, mode: chosen, picture = true }: RoomCommand<'begin'>): Outcome {
     if (phase !== 'welcome') return refuse('not-now', 'the interview has begun');
     if (asked.some((purpose) => !given.has(purpose))) return refuse('not-now', 'a consent is not decided');
-    mode = chosen;
+    manner = mannerOf(chosen, picture);
     seat = fromSeat;
     clock(true);
     next();
@@ -289,7 +289,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
         return OK;
       case 'mode':
         if (body.mode !== 'text' && !voice) return refuse('not-now', 'this room has text only');
-        mode = body.mode;
+        manner = mannerOf(body.mode, body.picture ?? manner.pictureOff !== true);
         break;
       case 'language':
         if (phase !== 'welcome') return refuse('not-now', 'the interview has begun');
@@ -342,7 +342,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
         })),
         ...requested(requests, script),
         offers: { voice, video: false },
-        mode,
+        ...manner,
         speech: spoken(voice ? speech : 'off'),
         conversation: begun
           ? {

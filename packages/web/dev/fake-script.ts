@@ -265,3 +265,8 @@ export function invitationOf(script: FakeScript, plannedMinutes: number, created
     expiresAt: new Date(createdMs + 30 * 86_400_000).toISOString(),
   };
 }
+
+/** How it is answered, as the state tells it. */
+export function mannerOf(mode: RoomState['mode'], picture = true): Pick<RoomState, 'mode' | 'pictureOff'> {
+  return picture ? { mode } : { mode, pictureOff: true };
+}

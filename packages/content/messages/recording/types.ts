@@ -22,4 +22,9 @@ export type English = {
   readonly reduced: '';
   readonly reducedAll: '';
   readonly pictureBack: '';
+  readonly cameraOff: '';
+  readonly cameraOffAll: '';
+  readonly pictureOff: '';
+  readonly pictureOn: '';
+  readonly camera: '';
 };

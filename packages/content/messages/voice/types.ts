@@ -4,6 +4,7 @@ export type English = {
   readonly checkTitle: '';
   readonly checkText: '';
   readonly checkAllow: '';
+  readonly checkCamera: '';
   readonly checkHeard: '';
   readonly checkQuiet: '';
   readonly checkSpeaker: '';
@@ -13,6 +14,8 @@ export type English = {
   readonly trySpeaker: '';
   readonly trySpeakerNote: '';
   readonly checkPicture: '';
+  readonly readyTitle: '';
+  readonly readyText: '';
   readonly beginSpeaking: '';
   readonly beginWriting: '';
   readonly ask: '';
@@ -29,6 +32,9 @@ export type English = {
   readonly slow: '';
   readonly refused: '';
   readonly playing: '';
+  readonly coming: '';
+  readonly comingLong: '';
+  readonly comingSkip: '';
   readonly play: '';
   readonly readSelf: '';
   readonly playAgain: '';
@@ -61,5 +67,6 @@ export type English = {
   readonly lineSlow: '';
   readonly lineUnknown: '';
   readonly beginWithoutPicture: '';
+  readonly beginWritingWithoutPicture: '';
   readonly outputChanged: '';
 };

@@ -12,6 +12,9 @@ const base = {
   seen: z.int().min(0),
 };
 
+/** Whether the picture is recorded where that was agreed to, as the candidate switches it. Absent changes nothing. */
+const switched = z.boolean().optional();
+
 export const commands = {
   /**
    * Chooses the language of the interview before the begin; the reply's consent texts are in it, so that nobody
@@ -28,7 +31,7 @@ export const commands = {
       .max(CONSENT_PURPOSES.length),
   }),
   /** Starts the interview. Needs every consent decided. */
-  begin: z.strictObject({ ...base, mode: z.enum(['text', 'voice', 'video']) }),
+  begin: z.strictObject({ ...base, mode: z.enum(['text', 'voice', 'video']), picture: switched }),
   /** An answer to the prompt. An empty text is no answer; `skip` says so on purpose. */
   answer: z.strictObject({
     ...base,
@@ -54,7 +57,7 @@ export const commands = {
    * Refused with 409 where it has moved since `seen`: a request that arrives late takes nothing away.
    */
   resume: z.strictObject({ ...base }),
-  mode: z.strictObject({ ...base, mode: z.enum(['text', 'voice', 'video']) }),
+  mode: z.strictObject({ ...base, mode: z.enum(['text', 'voice', 'video']), picture: switched }),
   /** Ends for good. `decline` before the begin, `finish` when done early, `withdraw` takes consent back. */
   leave: z.strictObject({
     ...base,

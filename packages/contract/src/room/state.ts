@@ -111,6 +111,8 @@ export const roomState = z.strictObject({
   /** Whether prompts can be read aloud in the language of the conversation. Absent in replies of the release before. */
   readsAloud: z.boolean().optional(),
   mode: z.enum(['text', 'voice', 'video']),
+  /** The candidate has switched the picture off, whatever was agreed to. Absent: they have not. */
+  pictureOff: z.literal(true).optional(),
   /** How answers can be spoken. */
   speech: z.strictObject({
     state: z.enum(SPEECH_STATES),

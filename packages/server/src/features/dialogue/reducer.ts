@@ -29,7 +29,7 @@ export function transition(context: TransitionContext, state: DialogueState | nu
     case 'resume':
       return run.resume(event.seat, event.seen);
     case 'mode':
-      return run.changeMode(event.mode);
+      return run.changeMode(event.mode, event.picture);
     case 'returned':
       return run.returned();
     case 'tick':
@@ -52,6 +52,7 @@ function begin(context: TransitionContext, event: Extract<DialogueEvent, { kind:
     thinkingAbout: null,
     lastAnswer: null,
     mode: event.mode,
+    ...(event.picture === false ? { pictureOff: true } : {}),
     seat: event.seat,
     seatedAt: context.version + 1,
     quietSince: context.now,
@@ -228,7 +229,8 @@ class Run extends Course {
     return this.done();
   }
 
-  changeMode(mode: DialogueState['mode']): Transition {
+  changeMode(mode: DialogueState['mode'], picture?: boolean): Transition {
+    if (picture !== undefined) this.set({ pictureOff: !picture });
     if (mode === this.state.mode) return this.done();
     this.log({ kind: 'mode-changed', mode });
     this.set({ mode, quietSince: this.context.now, nudges: 0, offered: false });

@@ -71,7 +71,7 @@ export async function chooseRoomLanguage(
 /** The candidate presses begin: status, blueprint version and first prompt in one transaction. */
 export async function startInterview(
   { deps, pass, seat, clientId }: RoomCommandContext,
-  input: { mode: Mode },
+  input: { mode: Mode; picture?: boolean | undefined },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass, clientId);
@@ -100,7 +100,7 @@ export async function startInterview(
       tx,
       deps,
       { ...loaded, interview: begun, presence: null },
-      { kind: 'begin', mode: input.mode, seat, clientId, ...(settled === undefined ? {} : { settled }) },
+      { kind: 'begin', ...input, seat, clientId, ...(settled === undefined ? {} : { settled }) },
     );
   });
 }

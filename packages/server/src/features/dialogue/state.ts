@@ -75,6 +75,8 @@ export type DialogueState = {
   asking?: { text: string; aside: boolean } | null;
   lastAnswer: { id: string; seq: number; text: string; corrected: boolean } | null;
   mode: Mode;
+  /** The candidate has switched the picture off. Absent means no. */
+  pictureOff?: boolean;
   /** The page load that holds the conversation. */
   seat: string;
   /** Room version that first shows this seat: who asks for the seat on an older one has not seen it. */
@@ -149,7 +151,15 @@ export type Assessment = {
 
 /** Everything that can happen, with its instant (epoch ms) and the last heartbeat before it. */
 export type DialogueEvent =
-  | { kind: 'begin'; mode: Mode; seat: string; clientId?: string; settled?: readonly string[] }
+  /** `picture`: the candidate switches it on or off; absent changes nothing. */
+  | {
+      kind: 'begin';
+      mode: Mode;
+      picture?: boolean | undefined;
+      seat: string;
+      clientId?: string;
+      settled?: readonly string[];
+    }
   | {
       kind: 'answer';
       answerId: string;
@@ -167,7 +177,7 @@ export type DialogueEvent =
   | { kind: 'pause' }
   /** `seen`: room version that the page showed when the candidate asked. */
   | { kind: 'resume'; seat: string; seen: number }
-  | { kind: 'mode'; mode: Mode }
+  | { kind: 'mode'; mode: Mode; picture?: boolean | undefined }
   | { kind: 'returned' }
   | { kind: 'tick' }
   | { kind: 'confirm' }

@@ -37,8 +37,12 @@ export function pauseInterview(context: RoomCommandContext): Promise<void> {
   return steer(context, { kind: 'pause' });
 }
 
-export function changeMode(context: RoomCommandContext, input: { mode: Mode }): Promise<void> {
-  return steer(context, { kind: 'mode', mode: input.mode }, async (tx, interview) => {
+/** @param input `picture`: the candidate switches it on or off; absent changes nothing */
+export function changeMode(
+  context: RoomCommandContext,
+  input: { mode: Mode; picture?: boolean | undefined },
+): Promise<void> {
+  return steer(context, { kind: 'mode', ...input }, async (tx, interview) => {
     const consents = await currentConsents(tx, interview.id);
     const agreed = consents.some(({ purpose, given }) => purpose === 'speech' && given);
     requireOffered(offersOf(context.deps, interview), input.mode, agreed);

@@ -37,7 +37,7 @@ type Run = {
 const RUN: Run = {
   language: (context, { language }) => chooseRoomLanguage(context, { language }),
   consent: (context, { language, decisions }) => decideConsents(context, { language, decisions }),
-  begin: (context, { mode }) => startInterview(context, { mode }),
+  begin: (context, { mode, picture }) => startInterview(context, { mode, picture }),
   correct: (context, { answerId, text }) => correctAnswer(context, { answerId, text }),
   async typing(context, { promptId, draft, placed }) {
     await noteTyping(context, { promptId, draft: draft ?? null });
@@ -47,7 +47,7 @@ const RUN: Run = {
   'change-language': (context, { change }) => decideLanguage(context, { change }),
   pause: (context) => pauseInterview(context),
   resume: (context) => resumeRoom(context),
-  mode: (context, { mode }) => changeMode(context, { mode }),
+  mode: (context, { mode, picture }) => changeMode(context, { mode, picture }),
   leave: (context, { how, wantsPerson }) => leaveInterview(context, { how, wantsPerson }),
   'correct-field': (context, { person, field, value }) => correctField(context, { person, field, value }),
   confirm: (context) => confirmSummary(context),

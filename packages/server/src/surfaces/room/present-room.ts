@@ -60,6 +60,7 @@ export function presentRoom(
     offers,
     readsAloud: voice?.knows(interview.language) ?? false,
     mode: state?.mode ?? 'text',
+    ...(state?.pictureOff === true ? { pictureOff: true as const } : {}),
     speech,
     conversation: conversationOf(view, isHeard, phrases),
     application: form === null ? null : { ...form, editable: state?.seat === seat },

@@ -36,15 +36,35 @@ const decide = (candidate: Candidate, { sound = true, picture = true }: Given) =
   });
 
 let people = 0;
-async function begin(given: Given = {}): Promise<Recorded> {
+async function begin(given: Given = {}, picture?: boolean): Promise<Recorded> {
   people += 1;
   const interview = await postInterview(app, headers, jobId, { candidateEmail: `vera.lind${people}@example.com` });
   const candidate = new Candidate(app, interview.token);
   await candidate.look();
   await decide(candidate, given);
-  await candidate.send('begin', { mode: 'text' });
+  await candidate.send('begin', { mode: 'text', picture });
   return { interview, candidate };
 }
+
+test('a picture that the candidate switches off stays off for whatever page comes, until they switch it on', async () => {
+  const { interview, candidate } = await begin();
+  expect((await candidate.look()).pictureOff).toBeUndefined();
+  expect(await candidate.send('mode', { mode: 'text', picture: false })).toMatchObject({
+    mode: 'text',
+    pictureOff: true,
+  });
+  expect((await candidate.send('mode', { mode: 'text' })).pictureOff).toBe(true);
+  const otherPage = new Candidate(app, interview.token);
+  expect((await otherPage.look()).pictureOff).toBe(true);
+  expect((await candidate.send('mode', { mode: 'text', picture: true })).pictureOff).toBeUndefined();
+});
+
+test('the picture can be off from the begin, and what was agreed to still stands', async () => {
+  const { candidate } = await begin({}, false);
+  const state = await candidate.look();
+  expect(state.pictureOff).toBe(true);
+  expect(state.consents.find(({ purpose }) => purpose === 'recording-picture')?.given).toBe(true);
+});
 
 type Sent = { run?: string; seq?: number; query?: string; digest?: string; type?: string; token?: string };
 

@@ -9,6 +9,10 @@ export type SpokenActionsOptions = SideActionsOptions & {
   press: () => void;
 };
 
+function needsDevices(given: ReadonlySet<ConsentPurpose>): boolean {
+  return given.has('speech') || given.has('recording-sound') || given.has('recording-picture');
+}
+
 /** What a room that is spoken has next to one that is written. */
 export function createSpokenActions({ snapshot, set, say, send, press }: SpokenActionsOptions) {
   /** Waits for the last words of what was spoken; null while answers are typed. */
@@ -17,18 +21,14 @@ export function createSpokenActions({ snapshot, set, say, send, press }: SpokenA
   /** Pieces of speech whose words this page has placed: none is twice, whoever tells of it again. */
   const known = new Set<string>();
 
-  function begin(mode: RoomState['mode']) {
-    send('begin', { mode });
-  }
-
   return {
     /** Every consent shown is decided; what is not ticked is refused. Then the interview begins. */
     consentAndBegin(given: ReadonlySet<ConsentPurpose>) {
       const { state } = snapshot();
       if (state === null) return;
       say(null);
-      // Who wants to speak is heard first: the devices are asked for after the consent, and before the time runs.
-      const next = () => (given.has('speech') ? set({ entryScreen: 'devices' }) : begin('text'));
+      // Whoever speaks or is recorded: the devices are asked for after the consent, and before the time runs.
+      const next = () => (needsDevices(given) ? set({ entryScreen: 'devices' }) : send('begin', { mode: 'text' }));
       const decisions = state.consents.map(({ purpose, textVersion }) => ({
         purpose,
         textVersion,
@@ -37,9 +37,18 @@ export function createSpokenActions({ snapshot, set, say, send, press }: SpokenA
       if (decisions.length === 0) next();
       else send('consent', { language: state.language, decisions }, (answer) => answer.ok && next());
     },
-    begin(mode: RoomState['mode']) {
+    /** @param withPicture false: no picture, although it was agreed to */
+    begin(mode: RoomState['mode'], withPicture = true) {
       say(null);
-      begin(mode);
+      send('begin', { mode, ...(withPicture ? {} : { picture: false }) });
+    },
+    /** The picture on or off, whatever is agreed to: it stays so on any page until it is switched again. */
+    switchPicture(on: boolean) {
+      const { state } = snapshot();
+      if (state === null) return;
+      say(null);
+      const spoken = on && state.offers.video ? 'video' : 'voice';
+      send('mode', { mode: state.mode === 'text' ? 'text' : spoken, picture: on });
     },
     /** Speaking instead of writing, or the other way round; whoever had not agreed to be heard does so by this. */
     changeMode(mode: RoomState['mode']) {

@@ -61,13 +61,13 @@ function stage(
   let ids = 0;
   const capture = createCapture({
     browser: {
-      devices: {
+      devices: () => ({
         getUserMedia: async (constraints?: MediaStreamConstraints) => {
           const tracks = await open(constraints ?? {});
           return { getTracks: () => tracks } as unknown as MediaStream;
         },
-      },
-      Recorder: FakeRecorder as unknown as typeof MediaRecorder,
+      }),
+      recorder: () => FakeRecorder as unknown as typeof MediaRecorder,
     },
     clock,
     newId: () => {
@@ -261,3 +261,28 @@ test.each([0, 130, 1_490, 2_990])(
     ]);
   },
 );
+
+test('a browser that shows its devices or its recorder late has them at the next try', async () => {
+  FakeRecorder.made = [];
+  FakeRecorder.supported = ['video/webm;codecs=vp8,opus'];
+  let devices: Pick<MediaDevices, 'getUserMedia'> | undefined;
+  let recorder: typeof MediaRecorder | undefined;
+  const said: CaptureStatus[] = [];
+  const capture = createCapture({
+    browser: { devices: () => devices, recorder: () => recorder },
+    clock: createFakeClock(),
+    newId: () => 'run',
+    isBlocked: () => false,
+    onBytes: () => undefined,
+    onChange: (status) => said.push(status),
+  });
+  capture.want(BOTH);
+  expect(said).toEqual(['unsupported']);
+  devices = { getUserMedia: async () => ({ getTracks: () => [] }) as unknown as MediaStream };
+  capture.again();
+  expect(said).toEqual(['unsupported', 'unsupported']);
+  recorder = FakeRecorder as unknown as typeof MediaRecorder;
+  capture.again();
+  await settled();
+  expect(said.slice(2)).toEqual(['asking', 'on']);
+});

@@ -29,10 +29,10 @@ export type CaptureStatus =
 
 export type CaptureFault = Exclude<CaptureStatus, 'off' | 'on' | 'asking'>;
 
-/** What of the browser is used; a test brings its own. */
+/** What of the browser is used, looked for at each opening: some show their devices late. A test brings its own. */
 export type CaptureBrowser = {
-  devices: Pick<MediaDevices, 'getUserMedia'> | undefined;
-  Recorder: typeof MediaRecorder | undefined;
+  devices: () => Pick<MediaDevices, 'getUserMedia'> | undefined;
+  recorder: () => typeof MediaRecorder | undefined;
 };
 
 /** Best first. MP4 plays everywhere; the recorder's own choice is asked for last. */
@@ -111,7 +111,8 @@ export function createCapture(options: {
   async function open(tracks: Tracks) {
     turn += 1;
     const mine = turn;
-    const { devices, Recorder } = browser;
+    const devices = browser.devices();
+    const Recorder = browser.recorder();
     if (devices === undefined || Recorder === undefined) return say('unsupported');
     if (isBlocked(tracks)) return say('blocked');
     say('asking');

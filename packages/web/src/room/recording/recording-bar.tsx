@@ -1,5 +1,5 @@
 import type { RoomState } from '@colloquy/contract/room';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import '../styles/recording.css';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { browserClock } from '../core/clock.ts';
@@ -7,6 +7,7 @@ import { randomUuid } from '../core/ids.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { interviewerSound } from '../voice/audio-context.ts';
 import { pageDevices } from '../voice/shared-devices.ts';
+import { useScreenLock } from '../voice/use-screen-lock.ts';
 import { type CaptureStatus, createCapture } from './capture.ts';
 import { CAPTURE_WORDS } from './capture-words.ts';
 import { createChunkQueue, type SendChunk } from './chunk-queue.ts';
@@ -23,7 +24,7 @@ type RecordingBarProps = {
   wanted: Tracks | null;
 };
 
-/** Why no picture is recorded although it was agreed to: the line carries none, or the candidate began without. */
+/** Why no picture is recorded although it was agreed to: the line carries none, or the candidate has switched it off. */
 type PictureOff = 'line' | 'choice' | null;
 
 /**
@@ -39,7 +40,10 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
   const [asks, setAsks] = useState(false);
   const [wasRecorded, setWasRecorded] = useState(false);
   const [pictureOff, setPictureOff] = useState<PictureOff>(() => (goesWithout(state) ? 'choice' : null));
+  const blocked = useRef(withheld);
+  blocked.current = withheld;
   const [isPoor, setPoor] = useState(false);
+  const isSwitchedOff = state.pictureOff === true;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one recorder for the life of the page
   const { capture, queue } = useMemo(() => {
@@ -60,14 +64,14 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
     });
     const recorder = createCapture({
       browser: {
-        devices: pageDevices(),
-        Recorder: window.MediaRecorder as typeof MediaRecorder | undefined,
+        devices: pageDevices,
+        recorder: () => window.MediaRecorder as typeof MediaRecorder | undefined,
       },
       mix: interviewerSound.mixedWith,
       clock: browserClock,
       newId: randomUuid,
       isBlocked: ({ sound, picture }) =>
-        (sound && withheld.includes('microphone')) || (picture && withheld.includes('camera')),
+        (sound && blocked.current.includes('microphone')) || (picture && blocked.current.includes('camera')),
       onBytes: chunks.add,
       onChange: setStatus,
       onRun: setRunNow,
@@ -79,6 +83,7 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
   const sound = wanted?.sound ?? false;
   const withPicture = wanted?.picture ?? false;
   const picture = withPicture && pictureOff === null;
+  useScreenLock(wanted !== null && !isWithout);
   // One that is poor still when nothing but sound is recorded goes on as it can: sound is kept until it is sent.
   useEffect(() => {
     if (!isPoor) return;
@@ -87,6 +92,10 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
     setPictureOff('line');
     if (state.mode === 'video') room.changeMode('voice');
   }, [isPoor, picture, room, snapshot.connection, state.mode]);
+  useEffect(() => {
+    // On another page as well. Only this page's own button brings the picture back here.
+    if (isSwitchedOff) setPictureOff('choice');
+  }, [isSwitchedOff]);
   useEffect(() => {
     capture.want(!isWithout && (sound || picture) ? { sound, picture } : null);
   }, [capture, isWithout, sound, picture]);
@@ -121,14 +130,18 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
           {t('again')}
         </button>
       )}
+      {withPicture && !isWithout && (pictureOff !== null || sound || !isFault) && (
+        <button
+          type="button"
+          className={pictureOff === 'line' ? 'button' : 'button button-quiet'}
+          onClick={() => switchPicture(pictureOff !== null)}
+        >
+          {t(pictureOff === null ? 'pictureOff' : pictureOff === 'line' ? 'pictureBack' : 'pictureOn')}
+        </button>
+      )}
       {(isFault || status === 'asking') && (
         <button type="button" className="button button-quiet" onClick={() => goWithout(true)}>
           {t('without')}
-        </button>
-      )}
-      {withPicture && pictureOff !== null && !isWithout && !isFault && status !== 'asking' && (
-        <button type="button" className="button" onClick={recordPicture}>
-          {t('pictureBack')}
         </button>
       )}
       {agreed !== null && wasRecorded && (
@@ -149,9 +162,9 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
     </section>
   );
 
-  function recordPicture() {
-    setPictureOff(null);
-    if (state.mode === 'voice' && state.offers.video) room.changeMode('video');
+  function switchPicture(on: boolean) {
+    setPictureOff(on ? null : 'choice');
+    room.switchPicture(on);
   }
 
   function textOf(): string | null {
@@ -159,14 +172,16 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
     if (agreed === null) return wasRecorded ? t('stopped') : null;
     const isOffBy = withPicture && !isWithout && (status === 'on' || status === 'off') ? pictureOff : null;
     if (isOffBy === 'line') return t(sound ? 'reduced' : 'reducedAll');
-    if (isOffBy === 'choice' && !sound) return '';
+    if (isOffBy === 'choice' && !sound) return t('cameraOffAll');
+    if (isOffBy === 'choice' && status === 'on') return t('cameraOff');
     if (status === 'on') return t(sound && picture ? 'both' : sound ? 'sound' : 'picture');
     if (status !== 'off') return t(CAPTURE_WORDS[status]);
     return wasRecorded && state.phase === 'ended' ? '' : null;
   }
 }
 
-/** Whoever speaks without a picture, although one may be recorded, chose so, on this page load or an earlier one. */
+/** Whoever speaks without a picture, although one may be recorded, goes without, by choice or on a slow line before. */
 function goesWithout(state: RoomState): boolean {
-  return state.mode === 'voice' && state.offers.video && agreedTracks(state)?.picture === true;
+  if (agreedTracks(state)?.picture !== true) return false;
+  return state.pictureOff === true || (state.mode === 'voice' && state.offers.video);
 }

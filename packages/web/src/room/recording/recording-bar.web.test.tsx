@@ -9,17 +9,20 @@ import { RoomContext, type RoomView } from '../hooks/room-context.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { openPage } from '../testing/room-at.ts';
 import { createScriptedTransport } from '../testing/scripted-transport.ts';
-import type { CaptureStatus } from './capture.ts';
+import type { CaptureBrowser, CaptureStatus, createCapture } from './capture.ts';
 import type { Run, SendChunk } from './chunk-queue.ts';
 import type { Tracks } from './tracks.ts';
 import { loadRecordingCatalogue, type RecordingKey } from './use-recording-words.ts';
 
 let say: (status: CaptureStatus) => void = () => undefined;
 let give: (run: Run, bytes: Blob, last: boolean) => void = () => undefined;
+let browser: CaptureBrowser | null = null;
+let isBlocked: (tracks: Tracks) => boolean = () => false;
 const capture = { want: vi.fn(), again: vi.fn(), refused: vi.fn(), status: () => 'off' };
 vi.mock('./capture.ts', async (original) => ({
   ...(await original<typeof import('./capture.ts')>()),
-  createCapture: (options: { onChange: typeof say; onBytes: typeof give }) => {
+  createCapture: (options: Parameters<typeof createCapture>[0]) => {
+    ({ browser, isBlocked } = options);
     say = options.onChange;
     give = options.onBytes;
     return capture;
@@ -35,6 +38,7 @@ const purposes = { sound: 'recording-sound', picture: 'recording-picture' } as c
 let root: Root;
 let changeMode: ReturnType<typeof vi.fn>;
 let withdraw: ReturnType<typeof vi.fn>;
+let switchPicture: ReturnType<typeof vi.fn>;
 let base: RoomState;
 
 beforeEach(async () => {
@@ -48,7 +52,13 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-async function draw(tracks: Tracks, mode: RoomState['mode'] = 'video', wanted: Tracks | null = tracks): Promise<void> {
+async function draw(
+  tracks: Tracks,
+  mode: RoomState['mode'] = 'video',
+  wanted: Tracks | null = tracks,
+  more: Partial<RoomState> = {},
+  withheld: RoomView['withheld'] = [],
+): Promise<void> {
   const clock = createFakeClock();
   const real = openPage(clock, createScriptedTransport(clock, SCRIPTS.en, 500, true));
   real.start();
@@ -56,17 +66,18 @@ async function draw(tracks: Tracks, mode: RoomState['mode'] = 'video', wanted: T
   base = real.snapshot().state as RoomState;
   changeMode = vi.fn();
   withdraw = vi.fn();
+  switchPicture = vi.fn();
   const consents = (['sound', 'picture'] as const).map((kind) => ({
     purpose: purposes[kind],
     given: tracks[kind],
     text: '',
     textVersion: 1,
   }));
-  const state = { ...base, mode, offers: { voice: true, video: true }, consents } as RoomState;
+  const state = { ...base, mode, offers: { voice: true, video: true }, consents, ...more } as RoomState;
   const view = {
-    room: { ...real, changeMode, withdrawRecording: withdraw } as unknown as Room,
+    room: { ...real, changeMode, switchPicture, withdrawRecording: withdraw } as unknown as Room,
     snapshot: { ...real.snapshot(), connection: 'live' },
-    withheld: [],
+    withheld,
   } as unknown as RoomView;
   await act(async () =>
     root.render(
@@ -110,7 +121,7 @@ test('while the browser asks it is said, and nobody has to allow it', async () =
   await draw(BOTH);
   await act(async () => say('asking'));
   expect(text()).toContain(words.ask);
-  expect(buttons()).toEqual([words.without]);
+  expect(buttons()).toEqual([words.pictureOff, words.without]);
 });
 
 test.each([
@@ -121,7 +132,7 @@ test.each([
   await draw(tracks);
   await act(async () => say('on'));
   expect(text()).toContain(words[key]);
-  expect(buttons()).toEqual([words.stop]);
+  expect(buttons()).toEqual(tracks.picture ? [words.pictureOff, words.stop] : [words.stop]);
   await press('stop');
   await press('stopConfirm');
   expect(withdraw).toHaveBeenCalledOnce();
@@ -149,7 +160,7 @@ test('a line too slow for the picture: the voice goes on, it is said, and the pi
   await draw(BOTH, 'voice');
   await press('pictureBack');
   expect(capture.want).toHaveBeenLastCalledWith(BOTH);
-  expect(changeMode).toHaveBeenLastCalledWith('video');
+  expect(switchPicture).toHaveBeenLastCalledWith(true);
   expect(text()).toContain(words.both);
 });
 
@@ -176,7 +187,105 @@ test('whoever began without a picture is recorded so, after a reload too, and ca
   await draw(BOTH, 'voice');
   expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
   await act(async () => say('on'));
-  expect(text()).toContain(words.sound);
-  await press('pictureBack');
+  expect(text()).toContain(words.cameraOff);
+  await press('pictureOn');
   expect(capture.want).toHaveBeenLastCalledWith(BOTH);
+  expect(switchPicture).toHaveBeenLastCalledWith(true);
+});
+
+test('the camera can be switched off on a good line: the voice is recorded on, nothing is deleted, and it comes back', async () => {
+  await draw(BOTH);
+  await act(async () => say('on'));
+  await press('pictureOff');
+  expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
+  expect(switchPicture).toHaveBeenLastCalledWith(false);
+  expect(withdraw).not.toHaveBeenCalled();
+  await act(async () => say('on'));
+  expect(text()).toContain(words.cameraOff);
+  expect(buttons()).toEqual([words.pictureOn, words.stop]);
+  await press('pictureOn');
+  expect(capture.want).toHaveBeenLastCalledWith(BOTH);
+  expect(text()).toContain(words.both);
+});
+
+test('the button stays where it is while the devices are opened again, so that the focus does', async () => {
+  await draw(BOTH);
+  await act(async () => say('on'));
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words.pictureOff);
+  button?.focus();
+  await press('pictureOff');
+  await act(async () => say('asking'));
+  expect([document.activeElement === button, button?.textContent]).toEqual([true, words.pictureOn]);
+});
+
+test('where only the picture was agreed to, switching it off ends the recording, and that is said', async () => {
+  await draw({ sound: false, picture: true });
+  await act(async () => say('on'));
+  await press('pictureOff');
+  expect(capture.want).toHaveBeenLastCalledWith(null);
+  await act(async () => say('off'));
+  expect(text()).toContain(words.cameraOffAll);
+  expect(buttons()).toEqual([words.pictureOn, words.stop]);
+});
+
+test('whoever writes has the camera off too, on every page that is loaded after', async () => {
+  await draw(BOTH, 'text', BOTH, { pictureOff: true });
+  expect(capture.want).toHaveBeenCalledTimes(1);
+  expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
+  await act(async () => say('on'));
+  expect(text()).toContain(words.cameraOff);
+});
+
+test('switched off on another page, it goes off here as well', async () => {
+  await draw(BOTH);
+  await act(async () => say('on'));
+  await draw(BOTH, 'voice', BOTH, { pictureOff: true });
+  expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
+});
+
+test('a camera that is away keeps no voice from being recorded', async () => {
+  await draw(BOTH);
+  await act(async () => say('missing'));
+  await press('pictureOff');
+  expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
+});
+
+test('the devices and the recorder are looked for at each try: a camera that comes late is found', async () => {
+  await draw(BOTH);
+  await act(async () => say('unsupported'));
+  expect(text()).toContain(words.unsupported);
+  const late = { getUserMedia: vi.fn() };
+  Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
+  vi.stubGlobal('MediaRecorder', undefined);
+  expect([browser?.devices(), browser?.recorder()]).toEqual([undefined, undefined]);
+  Object.defineProperty(navigator, 'mediaDevices', { value: late, configurable: true });
+  const Recorder = class {};
+  vi.stubGlobal('MediaRecorder', Recorder);
+  expect(browser?.recorder()).toBe(Recorder);
+  await browser
+    ?.devices()
+    ?.getUserMedia({ video: true })
+    .catch(() => undefined);
+  expect(late.getUserMedia).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});
+
+test('what the page around this one withholds is asked at each try, too', async () => {
+  await draw(BOTH, 'video', BOTH, {}, []);
+  expect(isBlocked(BOTH)).toBe(false);
+  await draw(BOTH, 'video', BOTH, {}, ['camera']);
+  expect([isBlocked(BOTH), isBlocked({ sound: true, picture: false })]).toEqual([true, false]);
+});
+
+test('the screen stays on while something is recorded, and not in a pause', async () => {
+  const release = vi.fn(async () => undefined);
+  const request = vi.fn(async () => ({ released: false, release }));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  await draw(BOTH);
+  expect(request).toHaveBeenCalledExactlyOnceWith('screen');
+  expect(release).not.toHaveBeenCalled();
+  await draw(BOTH, 'video', null);
+  expect(release).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(navigator, 'wakeLock');
 });

@@ -11,6 +11,11 @@ export function agreedTracks({ consents }: Pick<RoomState, 'consents'>): Tracks 
   return tracks.sound || tracks.picture ? tracks : null;
 }
 
+/** Speaking is with a picture where that is offered and agreed to, and the candidate has not switched it off. */
+export function mayShowPicture(state: Pick<RoomState, 'consents' | 'offers' | 'pictureOff'>): boolean {
+  return state.offers.video && state.pictureOff !== true && agreedTracks(state)?.picture === true;
+}
+
 /** Recorded is while the interview runs here: never in a pause, and not where another tab holds it. */
 export function isRecordedOn(screen: Screen): boolean {
   return screen === 'conversation' || screen === 'summary';

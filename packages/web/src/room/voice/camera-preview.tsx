@@ -64,6 +64,7 @@ export function CameraPreview({ language, label }: CameraPreviewProps) {
         </figure>
       ) : (
         <>
+          <p className="quiet small">{t('camera')}</p>
           <p className="voice-fault" role="status">
             {t(CAPTURE_WORDS[fault])}
           </p>

@@ -4,7 +4,10 @@ import '../styles/voice.css';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenHeading } from '../components/screen-heading.tsx';
+import type { Room } from '../core/room.ts';
 import { useRoom } from '../hooks/room-context.ts';
+import { agreedTracks, type Tracks } from '../recording/tracks.ts';
+import { AskLine } from './ask-line.tsx';
 import { pageAudio, unlockAudio } from './audio-context.ts';
 import { CameraPreview } from './camera-preview.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -15,6 +18,7 @@ import { createMicrophone, type MicrophoneStatus } from './microphone.ts';
 import { pageOwnSound } from './own-sound.ts';
 import { pageDevices } from './shared-devices.ts';
 import { TryDevices } from './try-devices.tsx';
+import { useAskFirst } from './use-ask-first.ts';
 import { useLine } from './use-line.ts';
 import { useOutputChanged } from './use-output-changed.ts';
 import { useVoiceWords } from './use-voice-words.ts';
@@ -29,8 +33,12 @@ const LINE_WORDS = {
   unknown: 'lineUnknown',
 } as const;
 const REASONS = { 'no-language': 'noLanguage', down: 'down', full: 'full', off: 'noLanguage' } as const;
+const NOTHING: Tracks = { sound: false, picture: false };
 
-/** Before the time runs: the microphone is tried, and whatever keeps it from being heard is said with a way on. */
+/**
+ * Before the time runs: the devices that are spoken into or recorded are tried, and whatever keeps one away is said with a
+ * way on. Whoever begins without having tried them is asked by the browser first.
+ */
 export function DeviceScreen({ state }: { state: RoomState }) {
   const { room, snapshot, withheld, framed, t: say } = useRoom();
   const t = useVoiceWords(state.language);
@@ -39,6 +47,7 @@ export function DeviceScreen({ state }: { state: RoomState }) {
   blocked.current = withheld;
   const [status, setStatus] = useState<MicrophoneStatus>('off');
   const [isHeard, setHeard] = useState(false);
+  const [isCameraAsked, askCamera] = useState(false);
   const listener = useRef<((frame: Float32Array) => boolean) | null>(null);
 
   const microphone = useMemo(() => {
@@ -61,29 +70,61 @@ export function DeviceScreen({ state }: { state: RoomState }) {
   useEffect(() => () => microphone.close(), [microphone]);
   useOutputChanged(pageOwnSound.forget);
 
-  const withPicture = state.offers.video && agreedToPicture(state);
-  const line = useLine(state.speech.state === 'ready', withPicture);
+  const recorded = agreedTracks(state) ?? NOTHING;
+  const wantsToSpeak = state.consents.some(({ purpose, given }) => purpose === 'speech' && given === true);
+  const { state: speech } = state.speech;
+  const canSpeak = wantsToSpeak && speech === 'ready';
+  const needsMicrophone = canSpeak || recorded.sound;
+  const line = useLine(canSpeak, recorded.picture);
+  const [asks, askFirst] = useAskFirst(withheld);
 
   if (t === null) return null;
   const busy = snapshot.pending.includes('begin');
-  const { state: speech } = state.speech;
-  const canSpeak = speech === 'ready';
   const isOn = status === 'on';
+  const isTried = !needsMicrophone || (status !== 'off' && status !== 'asking');
+  const isCameraTried = needsMicrophone ? isTried : isCameraAsked;
   const fault = isFault(status) ? FAULT_WORDS[status] : null;
-  const mayGoWithout = withPicture && (line === 'picture' || line === 'slow');
+  const isLinePoor = canSpeak && recorded.picture && (line === 'picture' || line === 'slow');
 
-  function begin(mode: RoomState['mode']) {
-    if (busy) return;
+  function begin(...how: Parameters<Room['begin']>) {
+    // Asked anew: what waited for the browser's question may be the second to begin.
+    if (room.snapshot().pending.includes('begin')) return;
     unlockAudio();
-    room.begin(mode);
+    room.begin(...how);
   }
+
+  function write(withPicture: boolean) {
+    const wanted = { sound: recorded.sound, picture: recorded.picture && withPicture };
+    const isKnown = (!wanted.sound || isTried) && (!wanted.picture || isCameraTried);
+    if (isKnown) begin('text', ...without(withPicture));
+    else askFirst(wanted, () => begin('text', ...without(withPicture)));
+  }
+
+  const spokenWithoutPicture = (
+    <button
+      type="button"
+      className={isLinePoor ? 'button button-primary' : 'button'}
+      aria-disabled={busy}
+      onClick={() => begin('voice', false)}
+    >
+      {t('beginWithoutPicture')}
+    </button>
+  );
+  const isForRecording = !canSpeak && (recorded.sound || recorded.picture);
 
   return (
     <Page state={state}>
-      <ScreenHeading>{t('checkTitle')}</ScreenHeading>
-      {canSpeak ? <p>{t('checkText')}</p> : <p role="status">{t(REASONS[speech])}</p>}
-      {canSpeak && (
-        <section className="voice" aria-label={t('region')} data-microphone={status} data-heard={isHeard}>
+      <ScreenHeading>{t(isForRecording ? 'readyTitle' : 'checkTitle')}</ScreenHeading>
+      {canSpeak && <p>{t('checkText')}</p>}
+      {wantsToSpeak && speech !== 'ready' && <p role="status">{t(REASONS[speech])}</p>}
+      {isForRecording && <p>{t('readyText')}</p>}
+      {needsMicrophone && (
+        <section
+          className="voice"
+          aria-label={t(canSpeak ? 'region' : 'readyTitle')}
+          data-microphone={status}
+          data-heard={isHeard}
+        >
           {(isOn || fault !== null) && (
             <div className="voice-line">
               {isOn && <LevelMeter ref={meter} />}
@@ -96,7 +137,7 @@ export function DeviceScreen({ state }: { state: RoomState }) {
             {!isOn && status !== 'asking' && (
               <button
                 type="button"
-                className={status === 'off' ? 'button button-primary' : 'button'}
+                className={status === 'off' && canSpeak ? 'button button-primary' : 'button'}
                 onClick={() => {
                   unlockAudio();
                   void microphone.open();
@@ -108,40 +149,51 @@ export function DeviceScreen({ state }: { state: RoomState }) {
             {status === 'blocked' && framed && <NewTabLink />}
             {status === 'unsupported' && <CopyLink t={t} />}
           </div>
-          {isOn && <TryDevices t={t} listener={listener} />}
+          {isOn && canSpeak && <TryDevices t={t} listener={listener} />}
         </section>
       )}
-      {canSpeak && isOn && withPicture && <CameraPreview language={state.language} label={t('checkPicture')} />}
+      {recorded.picture && isCameraTried && <CameraPreview language={state.language} label={t('checkPicture')} />}
+      {recorded.picture && !needsMicrophone && !isCameraAsked && (
+        <div className="deeds">
+          <button type="button" className="button" onClick={() => askCamera(true)}>
+            {t('checkCamera')}
+          </button>
+        </div>
+      )}
       {canSpeak && isOn && <p className="quiet">{t('checkSpeaker')}</p>}
       {canSpeak && (
         <p className={line === 'picture' || line === 'slow' ? 'voice-fault' : 'quiet'} role="status" data-line={line}>
           {t(LINE_WORDS[line])}
         </p>
       )}
+      {asks === 'blocked' && framed && <NewTabLink />}
+      {asks !== null && <AskLine language={state.language} status={asks} />}
       <div className="deeds">
-        {canSpeak && isOn && mayGoWithout && (
-          <button type="button" className="button button-primary" aria-disabled={busy} onClick={() => begin('voice')}>
-            {t('beginWithoutPicture')}
-          </button>
-        )}
+        {canSpeak && isOn && isLinePoor && spokenWithoutPicture}
         {canSpeak && isOn && (
           <button
             type="button"
-            className={mayGoWithout ? 'button' : 'button button-primary'}
+            className={isLinePoor ? 'button' : 'button button-primary'}
             aria-disabled={busy}
-            onClick={() => begin(withPicture ? 'video' : 'voice')}
+            onClick={() => begin(recorded.picture && state.offers.video ? 'video' : 'voice')}
           >
             {t('beginSpeaking')}
           </button>
         )}
+        {canSpeak && isOn && recorded.picture && !isLinePoor && spokenWithoutPicture}
         <button
           type="button"
           className={canSpeak ? 'button' : 'button button-primary'}
           aria-disabled={busy}
-          onClick={() => begin('text')}
+          onClick={() => write(true)}
         >
           {t('beginWriting')}
         </button>
+        {isForRecording && recorded.picture && (
+          <button type="button" className="button" aria-disabled={busy} onClick={() => write(false)}>
+            {t('beginWritingWithoutPicture')}
+          </button>
+        )}
         <button type="button" className="button button-quiet" onClick={() => room.go('consent')}>
           {say('back')}
         </button>
@@ -150,6 +202,7 @@ export function DeviceScreen({ state }: { state: RoomState }) {
   );
 }
 
-function agreedToPicture({ consents }: RoomState): boolean {
-  return consents.some(({ purpose, given }) => purpose === 'recording-picture' && given === true);
+/** How a begin says that no picture is wanted; nothing where one is. */
+function without(withPicture: boolean): [] | [false] {
+  return withPicture ? [] : [false];
 }

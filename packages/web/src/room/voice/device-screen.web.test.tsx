@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { RoomState } from '@colloquy/contract/room';
+import type { ConsentPurpose } from '@colloquy/contract/shared';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -45,6 +46,9 @@ const { DeviceScreen } = await import('./device-screen.tsx');
 const words = await loadVoiceCatalogue('en');
 const recordingWords = await loadRecordingCatalogue('en');
 
+const agreedTo = (...purposes: ConsentPurpose[]) =>
+  purposes.map((purpose) => ({ purpose, given: true, text: '', textVersion: 1 }));
+
 let root: Root;
 let begin: ReturnType<typeof vi.fn>;
 async function draw(
@@ -75,7 +79,9 @@ async function draw(
   await act(async () =>
     root.render(
       <RoomContext value={view}>
-        <DeviceScreen state={{ ...state, ...more, speech: { ...state.speech, state: speech } }} />
+        <DeviceScreen
+          state={{ ...state, consents: agreedTo('speech'), ...more, speech: { ...state.speech, state: speech } }}
+        />
       </RoomContext>,
     ),
   );
@@ -170,7 +176,7 @@ test('whoever leaves the screen has the microphone closed', async () => {
 
 const PICTURE: Partial<RoomState> = {
   offers: { voice: true, video: true },
-  consents: [{ purpose: 'recording-picture', given: true, text: '', textVersion: 1 }],
+  consents: agreedTo('speech', 'recording-picture'),
 };
 
 test('who agreed to a picture sees it before it is recorded, and it is let go of with the screen', async () => {
@@ -268,13 +274,126 @@ describe('the line', () => {
     expect(text()).toContain(words.linePicture);
     expect(buttons().slice(2)).toEqual([words.beginWithoutPicture, words.beginSpeaking, words.beginWriting, 'Back']);
     await press('beginWithoutPicture');
-    expect(begin).toHaveBeenCalledWith('voice');
+    expect(begin).toHaveBeenCalledWith('voice', false);
     await press('beginSpeaking');
     expect(begin).toHaveBeenLastCalledWith('video');
+  });
+
+  test('on a good line, too, the picture can be left off', async () => {
+    await draw('ready', {}, PICTURE);
+    await act(async () => say('on'));
+    await act(async () => measured('good'));
+    expect(buttons().slice(2)).toEqual([words.beginSpeaking, words.beginWithoutPicture, words.beginWriting, 'Back']);
+    await press('beginWithoutPicture');
+    expect(begin).toHaveBeenCalledWith('voice', false);
   });
 
   test('where nobody can speak it is not measured', async () => {
     await draw('no-language');
     expect(measureLine).not.toHaveBeenCalled();
+  });
+});
+
+describe('whoever is recorded and writes', () => {
+  const WRITTEN: Partial<RoomState> = {
+    offers: { voice: false, video: false },
+    consents: agreedTo('recording-sound', 'recording-picture'),
+  };
+  const track = { stop: vi.fn(), onended: null };
+  const stream = () => Object.assign(new MediaStream(), { getTracks: () => [track] });
+
+  test('tries microphone and camera before the time runs, and begins with a picture or without', async () => {
+    getUserMedia.mockResolvedValue(stream());
+    await draw('no-language', {}, WRITTEN);
+    expect(document.querySelector('h1')?.textContent).toBe(words.readyTitle);
+    expect(text()).not.toContain(words.noLanguage);
+    expect(buttons()).toEqual([words.checkAllow, words.beginWriting, words.beginWritingWithoutPicture, 'Back']);
+    await press('checkAllow');
+    await act(async () => say('on'));
+    await vi.waitFor(() => expect(document.querySelector('video')).not.toBeNull());
+    await press('beginWriting');
+    expect(begin).toHaveBeenLastCalledWith('text');
+    await press('beginWritingWithoutPicture');
+    expect(begin).toHaveBeenLastCalledWith('text', false);
+  });
+
+  test('and begins at once is asked by the browser first; what it gave is let go of', async () => {
+    let give: (given: MediaStream) => void = () => undefined;
+    getUserMedia.mockReturnValue(new Promise((resolve) => (give = resolve)));
+    await draw('no-language', {}, WRITTEN);
+    await press('beginWriting');
+    expect(begin).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(text()).toContain(recordingWords.ask));
+    expect(getUserMedia).toHaveBeenCalledWith({ audio: expect.anything(), video: expect.anything() });
+    await act(async () => give(stream()));
+    expect(begin).toHaveBeenCalledExactlyOnceWith('text');
+    expect(track.stop).toHaveBeenCalled();
+  });
+
+  test('and begins without a picture is not asked for the camera', async () => {
+    getUserMedia.mockResolvedValue(stream());
+    await draw('no-language', {}, WRITTEN);
+    await press('beginWritingWithoutPicture');
+    expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({ audio: expect.anything(), video: false });
+    expect(begin).toHaveBeenCalledExactlyOnceWith('text', false);
+  });
+
+  test.each([
+    ['NotAllowedError', 'denied'],
+    ['NotFoundError', 'missing'],
+    ['NotReadableError', 'busy'],
+  ] as const)(
+    'a device that is not given (%s) is said before the begin, which is one press away',
+    async (name, key) => {
+      getUserMedia.mockRejectedValue(new DOMException('', name));
+      await draw('no-language', {}, WRITTEN);
+      await press('beginWriting');
+      await vi.waitFor(() => expect(text()).toContain(recordingWords[key]));
+      expect(begin).not.toHaveBeenCalled();
+      await press('beginWriting');
+      expect(begin).toHaveBeenCalledExactlyOnceWith('text');
+      expect(getUserMedia).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('a browser that never answers keeps nobody from beginning', async () => {
+    getUserMedia.mockReturnValue(new Promise(() => undefined));
+    await draw('no-language', {}, WRITTEN);
+    await press('beginWriting');
+    await press('beginWriting');
+    expect(begin).toHaveBeenCalledExactlyOnceWith('text');
+  });
+
+  test('a page around this one that withholds the camera is told of, with a tab of its own', async () => {
+    await draw('no-language', { framed: true, withheld: ['camera'] }, WRITTEN);
+    await press('beginWriting');
+    await vi.waitFor(() => expect(text()).toContain(recordingWords.blocked));
+    expect(document.querySelector('a[target=_blank]')).not.toBeNull();
+    expect(getUserMedia).not.toHaveBeenCalled();
+  });
+
+  test('where only the picture is recorded, the camera alone is tried', async () => {
+    getUserMedia.mockResolvedValue(stream());
+    await draw('no-language', {}, { ...WRITTEN, consents: agreedTo('recording-picture') });
+    expect(buttons()[0]).toBe(words.checkCamera);
+    await press('checkCamera');
+    await vi.waitFor(() => expect(document.querySelector('video')).not.toBeNull());
+    expect(microphone.open).not.toHaveBeenCalled();
+    await press('beginWriting');
+    expect(begin).toHaveBeenCalledExactlyOnceWith('text');
+  });
+
+  test('although they wanted to speak, and cannot: the reason and the devices are both there', async () => {
+    await draw('down', {}, { consents: agreedTo('speech', 'recording-sound') });
+    expect(text()).toContain(words.down);
+    expect(buttons()).toEqual([words.checkAllow, words.beginWriting, 'Back']);
+  });
+
+  test('and could speak is asked, too, where nothing was tried', async () => {
+    getUserMedia.mockResolvedValue(stream());
+    await draw('ready', {}, PICTURE);
+    await press('beginWriting');
+    expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({ audio: false, video: expect.anything() });
+    expect(begin).toHaveBeenCalledExactlyOnceWith('text');
   });
 });

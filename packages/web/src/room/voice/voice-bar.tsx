@@ -12,7 +12,9 @@ import { drawLevel, LevelMeter } from './level-meter.tsx';
 import { pageOwnSound } from './own-sound.ts';
 import { createHearingCalls } from './send-piece.ts';
 import { pageDevices } from './shared-devices.ts';
+import { useLastsLong } from './use-lasts-long.ts';
 import { useOutputChanged } from './use-output-changed.ts';
+import { useScreenLock } from './use-screen-lock.ts';
 import { useVoiceWords, type VoiceKey } from './use-voice-words.ts';
 import { createVoice, type VoiceView } from './voice.ts';
 
@@ -24,6 +26,20 @@ const STAGES = {
   open: 'open',
 } as const satisfies Record<VoiceView['stage'], VoiceKey>;
 
+/** What the button beside the question does next. */
+const PLAYS = {
+  idle: 'playAgain',
+  fetching: 'comingSkip',
+  playing: 'playStop',
+  blocked: 'play',
+  failed: 'playAgain',
+} as const satisfies Record<VoiceView['player'], VoiceKey>;
+
+/** So long without a line, and the server lets the time stand still. */
+const OFFLINE_LONG_MS = 60_000;
+/** A question that is not spoken by then is better read. */
+const COMING_LONG_MS = 3_000;
+
 /** Says whether the candidate is heard, what becomes of the words, and the ways on: more time, writing, try again. */
 export function VoiceBar({ token }: { token: string }) {
   const { room, snapshot, withheld, framed } = useRoom();
@@ -34,7 +50,10 @@ export function VoiceBar({ token }: { token: string }) {
   blocked.current = withheld;
   const [view, setView] = useState<VoiceView | null>(null);
   const [isOutputChanged, forgetOutput] = useOutputChanged(pageOwnSound.forget);
-  const isOfflineLong = useOfflineLong(snapshot.connection === 'offline');
+  const isOfflineLong = useLastsLong(snapshot.connection === 'offline', OFFLINE_LONG_MS);
+  useScreenLock(true);
+  const isComing = view?.player === 'fetching';
+  const isComingLong = useLastsLong(isComing, COMING_LONG_MS);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one voice for as long as answers are spoken here
   const voice = useMemo(
@@ -92,6 +111,11 @@ export function VoiceBar({ token }: { token: string }) {
           {textOf()}
         </p>
       </div>
+      {isComingLong && isOn && snapshot.connection !== 'offline' && (
+        <p className="voice-hint small" role="status">
+          {t('comingLong')}
+        </p>
+      )}
       {hintOf() !== null && (
         <p className="voice-hint small" role="status">
           {hintOf()}
@@ -119,7 +143,7 @@ export function VoiceBar({ token }: { token: string }) {
         {microphone === 'unsupported' && <CopyLink t={t} />}
         {prompt?.speechUrl != null && (
           <button type="button" className="button button-quiet" onClick={play}>
-            {t(view.player === 'playing' ? 'playStop' : view.player === 'blocked' ? 'play' : 'playAgain')}
+            {t(PLAYS[view.player])}
           </button>
         )}
         {view.stage === 'ending' && isAnswering && (
@@ -137,7 +161,7 @@ export function VoiceBar({ token }: { token: string }) {
   function play() {
     unlockAudio();
     forgetOutput();
-    if (view?.player === 'playing') voice.stopPlaying();
+    if (view?.player === 'playing' || isComing) voice.stopPlaying();
     else voice.playAgain();
   }
 
@@ -148,6 +172,7 @@ export function VoiceBar({ token }: { token: string }) {
     if (snapshot.connection === 'offline') return t(isOfflineLong ? 'offlineLong' : 'offline');
     if (!isOn) return '';
     if (view.player === 'playing' && view.stage === 'waiting') return t('playing');
+    if (isComing && isAnswering && view.stage === 'waiting') return t('coming');
     if (!isAnswering) return view.stage === 'speaking' ? t('speaking') : '';
     return t(STAGES[view.stage]);
   }
@@ -163,17 +188,4 @@ export function VoiceBar({ token }: { token: string }) {
     if (isOutputChanged && prompt?.speechUrl != null) return t('outputChanged');
     return snapshot.placed !== null && snapshot.draft !== '' && isAnswering ? t('automatic') : null;
   }
-}
-
-/** So long without a line, and the server lets the time stand still. */
-const OFFLINE_LONG_MS = 60_000;
-
-function useOfflineLong(isOffline: boolean): boolean {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    setLong(false);
-    if (!isOffline) return;
-    return browserClock.after(OFFLINE_LONG_MS, () => setLong(true));
-  }, [isOffline]);
-  return isLong;
 }

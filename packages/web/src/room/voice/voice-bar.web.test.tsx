@@ -92,6 +92,16 @@ async function draw(change: Partial<RoomView> = {}, connection = room.snapshot()
   await act(async () => undefined);
 }
 
+/** The standing question is one that can be heard. */
+function withSound(): Pick<RoomView, 'snapshot'> {
+  const snapshot = room.snapshot();
+  const { state } = snapshot;
+  const prompt = state?.conversation?.prompt;
+  if (state?.conversation == null || prompt == null) throw new Error('nothing is asked');
+  const heard = { ...state, conversation: { ...state.conversation, prompt: { ...prompt, speechUrl: '/speech/1' } } };
+  return { snapshot: { ...snapshot, state: heard } };
+}
+
 const see = (view: Partial<VoiceView>) => act(async () => show({ ...QUIET, ...view }));
 const text = () => document.body.textContent ?? '';
 const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
@@ -153,6 +163,37 @@ test.each([
   expect(text()).toContain(words[key]);
 });
 
+test('a question that is still being made: it is said at once, and after three seconds that it can be answered', async () => {
+  vi.useFakeTimers();
+  await see({ player: 'fetching' });
+  expect(text()).toContain(words.coming);
+  expect(text()).not.toContain(words.listening);
+  await act(async () => vi.advanceTimersByTime(2_999));
+  expect(text()).not.toContain(words.comingLong);
+  await act(async () => vi.advanceTimersByTime(1));
+  expect([text().includes(words.coming), text().includes(words.comingLong)]).toEqual([true, true]);
+  await see({ player: 'playing' });
+  expect(text()).toContain(words.playing);
+  expect(text()).not.toContain(words.coming);
+  expect(text()).not.toContain(words.comingLong);
+  vi.useRealTimers();
+});
+
+test('whoever speaks before the question is there is told that they are heard', async () => {
+  await see({ player: 'fetching', stage: 'speaking' });
+  expect(text()).toContain(words.speaking);
+  await see({ player: 'fetching', stage: 'writing' });
+  expect(text()).toContain(words.writing);
+});
+
+test('nobody has to wait for the sound: the button that plays it answers without it', async () => {
+  await draw(withSound());
+  await see({ player: 'fetching' });
+  await press('comingSkip');
+  expect(actions.stopPlaying).toHaveBeenCalledOnce();
+  expect(actions.playAgain).not.toHaveBeenCalled();
+});
+
 test('speech that is not taken here any more is said, and typing goes on', async () => {
   await see({ isRefused: true });
   expect(text()).toContain(words.refused);
@@ -184,12 +225,7 @@ test('another loudspeaker than before is said, until the question is played agai
   Object.defineProperty(navigator, 'mediaDevices', { value: devices, configurable: true });
   await act(async () => root.unmount());
   root = createRoot(document.getElementById('place') as HTMLElement);
-  const snapshot = room.snapshot();
-  const { state } = snapshot;
-  const prompt = state?.conversation?.prompt;
-  if (state?.conversation == null || prompt == null) throw new Error('nothing is asked');
-  const heard = { ...state, conversation: { ...state.conversation, prompt: { ...prompt, speechUrl: '/speech/1' } } };
-  await draw({ snapshot: { ...snapshot, state: heard } } as Partial<RoomView>);
+  await draw(withSound());
   const change = () => act(async () => void devices.dispatchEvent(new Event('devicechange')));
   await change();
   expect(text()).not.toContain(words.outputChanged);
@@ -210,4 +246,18 @@ test('engines that are down while somebody answers are told of, with writing bes
   await draw({ snapshot: { ...snapshot, state: { ...state, speech: { ...state.speech, state: 'down' } } } });
   expect(text()).toContain(words.slow);
   expect(buttons()).toContain(words.write);
+});
+
+test('the screen stays on while answers are spoken', async () => {
+  const release = vi.fn(async () => undefined);
+  const request = vi.fn(async () => ({ released: false, release }));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  await act(async () => root.unmount());
+  root = createRoot(document.getElementById('place') as HTMLElement);
+  await draw();
+  expect(request).toHaveBeenCalledExactlyOnceWith('screen');
+  await act(async () => root.unmount());
+  expect(release).toHaveBeenCalledOnce();
+  root = createRoot(document.getElementById('place') as HTMLElement);
+  Reflect.deleteProperty(navigator, 'wakeLock');
 });

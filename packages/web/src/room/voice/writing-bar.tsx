@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import '../styles/voice.css';
 import { browserClock } from '../core/clock.ts';
 import { useRoom } from '../hooks/room-context.ts';
+import { mayShowPicture } from '../recording/tracks.ts';
 import { interviewerSound, pageAudio, unlockAudio } from './audio-context.ts';
 import { createPlayer, type PlayerStatus } from './player.ts';
 import { createHearingCalls } from './send-piece.ts';
@@ -56,11 +57,11 @@ export function WritingBar({ token }: { token: string }) {
             className="button button-quiet"
             onClick={() => {
               unlockAudio();
-              if (status === 'playing') player.stop();
+              if (status === 'playing' || status === 'fetching') player.stop();
               else void player.play(url);
             }}
           >
-            {t(status === 'playing' ? 'playStop' : 'play')}
+            {t(status === 'playing' ? 'playStop' : status === 'fetching' ? 'comingSkip' : 'play')}
           </button>
         )}
         {state.offers.voice && state.speech.state === 'ready' && (
@@ -70,7 +71,7 @@ export function WritingBar({ token }: { token: string }) {
             onClick={() => {
               unlockAudio();
               player.stop();
-              room.changeMode('voice');
+              room.changeMode(mayShowPicture(state) ? 'video' : 'voice');
             }}
           >
             {t('speak')}
@@ -93,6 +94,11 @@ export function WritingBar({ token }: { token: string }) {
         </label>
       )}
       {(state.offers.voice || kept === 'noLanguage') && kept !== null && <p className="quiet small">{t(kept)}</p>}
+      {status === 'fetching' && (
+        <p className="quiet small" role="status">
+          {t('coming')}
+        </p>
+      )}
       {(status === 'failed' || (status === 'blocked' && reads)) && (
         <p className="voice-hint small" role="status">
           {t(status === 'failed' ? 'playFailed' : 'playBlocked')}

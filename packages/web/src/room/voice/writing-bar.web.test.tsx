@@ -26,7 +26,11 @@ const words = await loadVoiceCatalogue('en');
 let root: Root;
 let changeMode: ReturnType<typeof vi.fn>;
 
-async function draw(speech: RoomState['speech']['state'], speechUrl = '/speech/1'): Promise<void> {
+async function draw(
+  speech: RoomState['speech']['state'],
+  speechUrl = '/speech/1',
+  more: Partial<RoomState> = {},
+): Promise<void> {
   const clock = createFakeClock();
   const real = openPage(clock, createScriptedTransport(clock, SCRIPTS.en, 500, true));
   real.start();
@@ -41,6 +45,7 @@ async function draw(speech: RoomState['speech']['state'], speechUrl = '/speech/1
     offers: { voice: speech !== 'no-language', video: false },
     conversation,
     speech: { ...state.speech, state: speech },
+    ...more,
   } as RoomState;
   const view = {
     room: { ...real, changeMode } as unknown as Room,
@@ -86,6 +91,17 @@ test('once they are back, speaking is one press away', async () => {
   expect(changeMode).toHaveBeenCalledWith('voice');
 });
 
+test('who shows a picture speaks with it, unless they have switched it off', async () => {
+  const consents = [{ purpose: 'recording-picture' as const, given: true, text: '', textVersion: 1 }];
+  const offers = { voice: true, video: true };
+  await draw('ready', '/speech/1', { consents, offers });
+  await act(async () => button(words.speak)?.click());
+  expect(changeMode).toHaveBeenLastCalledWith('video');
+  await draw('ready', '/speech/1', { consents, offers, pictureOff: true });
+  await act(async () => button(words.speak)?.click());
+  expect(changeMode).toHaveBeenLastCalledWith('voice');
+});
+
 const box = () => document.querySelector<HTMLInputElement>('input[type="checkbox"]');
 
 test('a browser that lets no sound out without a press is told of where questions are spoken by themselves', async () => {
@@ -102,6 +118,18 @@ test('the question can be heard by who writes; where it cannot, that is said', a
   expect(button(words.playStop)).toBeDefined();
   await act(async () => say('failed'));
   expect(text()).toContain(words.playFailed);
+});
+
+test('a question that is still being made is said to come, and need not be waited for', async () => {
+  await draw('ready');
+  await act(async () => button(words.play)?.click());
+  await act(async () => say('fetching'));
+  expect(text()).toContain(words.coming);
+  const stops = player.stop.mock.calls.length;
+  await act(async () => button(words.comingSkip)?.click());
+  expect([player.stop.mock.calls.length, player.play.mock.calls.length]).toEqual([stops + 1, 1]);
+  await act(async () => say('idle'));
+  expect(text()).not.toContain(words.coming);
 });
 
 // The last one: what somebody chose stands for as long as a page is open.

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Device } from '../core/iframe-policy.ts';
+import { type CaptureFault, captureFaultOf, PICTURE_CONSTRAINTS } from '../recording/capture.ts';
+import type { Tracks } from '../recording/tracks.ts';
+import { pageDevices, VOICE_CONSTRAINTS } from './shared-devices.ts';
+
+/** The browser asks, or a device was not given. */
+export type AskStatus = 'asking' | CaptureFault;
+
+/**
+ * Has the browser ask for the devices of a recording before something begins. What was given is let go of at once, and what
+ * waited for it begins. A device that was not given is told of; whoever goes on all the same is not asked a second time.
+ *
+ * @param withheld devices that the page around this one withholds
+ */
+export function useAskFirst(
+  withheld: readonly Device[],
+): [AskStatus | null, (tracks: Tracks, then: () => void) => void] {
+  const [status, setStatus] = useState<AskStatus | null>(null);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  function ask(tracks: Tracks, then: () => void) {
+    if (status !== null) return then();
+    const devices = pageDevices();
+    if (devices === undefined) return setStatus('unsupported');
+    if ((tracks.sound && withheld.includes('microphone')) || (tracks.picture && withheld.includes('camera')))
+      return setStatus('blocked');
+    setStatus('asking');
+    const asked = devices.getUserMedia({
+      audio: tracks.sound ? VOICE_CONSTRAINTS : false,
+      video: tracks.picture ? PICTURE_CONSTRAINTS : false,
+    });
+    asked.then(
+      (given) => {
+        for (const track of given.getTracks()) track.stop();
+        if (isGone.current) return;
+        setStatus(null);
+        then();
+      },
+      (error: unknown) => {
+        if (!isGone.current) setStatus(captureFaultOf(error));
+      },
+    );
+  }
+
+  return [status, ask];
+}
