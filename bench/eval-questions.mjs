@@ -9,141 +9,92 @@
 //   answerable  whether the description answers it
 //   lines       pieces of the description that answer it, each enough for itself; empty where nothing does
 //   language?   that of the question; the job's when absent
-// An interview is held in one language: the plan is that of the question. A reply is right where it quotes one of `lines`
-// or a piece of one; wrong where what it quotes holds none of them, and where it answers what the description does not.
+// An interview is held in one language: the plan is that of the question. What is told as the answer is right where each line
+// of it is one of `lines` or a piece of one, wrong elsewhere. What is quoted as perhaps the answer answers where one line does.
 // --list prints every question that is not recognised, not answered or answered wrongly, with the reply.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { holds, isQuestionFolder, quotedIn, readQuestions } from './lib/own-questions.mjs';
 import { printShare } from './lib/share.mjs';
 
 const SERVER = new URL('../packages/server/src/', import.meta.url);
-const { buildBlueprint } = await import(new URL('features/interviewers/build-blueprint.ts', SERVER).href);
 const { askedInstead } = await import(new URL('features/dialogue/asked-instead.ts', SERVER).href);
 const { answerOwnQuestion } = await import(new URL('features/dialogue/own-questions.ts', SERVER).href);
-const { phraseBooks } = await import(new URL('features/dialogue/phrase-books.ts', SERVER).href);
-const { createJobReader } = await import(new URL('providers/job-reader/create.ts', SERVER).href);
-const { compileBuiltIn } = await import(new URL('../packages/content/src/compile.ts', import.meta.url).href);
-const { Content } = await import(new URL('../packages/content/src/index.ts', import.meta.url).href);
 
 const args = process.argv.slice(2);
 const isListing = args.includes('--list');
 const [folder] = args.filter((arg) => !arg.startsWith('--'));
-const questionFile = join(folder ?? '', 'questions.jsonl');
-const jobsFolder = join(folder ?? '', 'jobs');
-if (folder === undefined || !existsSync(questionFile) || !existsSync(jobsFolder)) {
+if (!isQuestionFolder(folder)) {
   console.error(
     'usage: npm run eval:questions -- FOLDER [--list]   (FOLDER/jobs/NAME.json and FOLDER/questions.jsonl)',
   );
   process.exit(2);
 }
 
-compileBuiltIn();
-const content = new Content();
-const phrases = phraseBooks(content);
-const jobReader = createJobReader({ kind: 'embedded' });
-
-const jobs = new Map(
-  readdirSync(jobsFolder)
-    .filter((file) => extname(file) === '.json')
-    .map((file) => {
-      const job = JSON.parse(readFileSync(join(jobsFolder, file), 'utf8'));
-      return [basename(file, '.json'), { ...job, reading: jobReader.read(job) }];
-    }),
-);
-const blueprints = new Map();
-
-function blueprintOf(name, language) {
-  const key = `${name} ${language}`;
-  const { title, reading } = jobs.get(name);
-  if (!blueprints.has(key)) blueprints.set(key, buildBlueprint(content, { language, title, reading }));
-  return blueprints.get(key);
-}
-
-const plain = (text) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[’ʼ]/g, "'")
-    .replace(/^[\s\-–—*•·○◦▪>✓✔]+/u, '')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[\s.;,:]+$/u, '');
-
-/** The shortest piece of a marked line that is more than a word or two of it. */
-const LEAST_PIECE = 12;
-
-function holds(fact, lines) {
-  const told = plain(fact);
-  return lines.map(plain).some((line) => told.includes(line) || (told.length >= LEAST_PIECE && line.includes(told)));
-}
-
-/** The facts that a reply is made of. */
-function quoted(reply, { approvedFacts }) {
-  const found = approvedFacts.map(({ text }) => text).filter((text) => reply.includes(text));
-  return found.filter((text) => !found.some((other) => other !== text && other.includes(text)));
-}
-
-function read(line, at) {
-  const where = `${questionFile}:${at + 1}`;
-  const { source, text, answerable, lines = [], language } = JSON.parse(line);
-  const job = jobs.get(source);
-  if (job === undefined) throw new Error(`${where}: source names no job of the folder: ${source}`);
-  if (typeof text !== 'string' || typeof answerable !== 'boolean' || !Array.isArray(lines))
-    throw new Error(`${where}: text, answerable and lines are needed`);
-  if (answerable && lines.length === 0) throw new Error(`${where}: lines are needed where answerable`);
-  const there = plain(job.reading.plainText);
-  const missing = lines.filter((piece) => !there.includes(plain(piece)));
-  if (missing.length > 0) console.warn(`${where}: not in the description: ${missing.join(' | ')}`);
-  return { source, text, answerable, lines, language: language ?? job.language ?? 'en' };
-}
-
 /** Stands while the candidate asks before the end. */
 const STANDING = { answerForm: 'prose', followUps: [] };
 const UNANSWERED = { widened: undefined, answers: [] };
 
-const asked = readFileSync(questionFile, 'utf8')
-  .split('\n')
-  .flatMap((line, at) => (line.trim() === '' ? [] : [read(line, at)]))
-  .map((question) => {
-    const blueprint = blueprintOf(question.source, question.language);
-    const book = phrases(question.language);
-    const reply = answerOwnQuestion(blueprint, book, question.text);
-    const before = askedInstead({ blueprint, phrases: book }, STANDING, UNANSWERED, {}, question.text);
-    // A reply may quote several: each has to answer.
-    const told = reply.kind === 'known' ? quoted(reply.fact, blueprint) : [];
-    return {
-      ...question,
-      reply,
-      isRecognised: reply.kind !== 'no-question',
-      isTakenUpBefore: before === 'own-question',
-      isRight: told.length > 0 && told.every((fact) => holds(fact, question.lines)),
-    };
-  });
+const asked = readQuestions(folder).map((question) => {
+  const { blueprint, book, text, lines } = question;
+  const reply = answerOwnQuestion(blueprint, book, text);
+  const before = askedInstead({ blueprint, phrases: book }, STANDING, UNANSWERED, {}, text);
+  const quoted = quotedIn(reply, blueprint);
+  const isLine = (fact) => holds(fact, lines);
+  return {
+    ...question,
+    quoted,
+    kind: reply.kind,
+    isTakenUpBefore: before === 'own-question',
+    // What is told as one answer has to answer in each of its lines.
+    isRight: quoted.length > 0 && (reply.kind === 'known' ? quoted.every(isLine) : quoted.some(isLine)),
+  };
+});
+
+const KINDS = [
+  ['known and right', 'known', true],
+  ['known and wrong', 'known', false],
+  ['near with a line that answers', 'near', true],
+  ['near without', 'near', false],
+  ['unknown', 'unknown', false],
+];
 
 function printGroup(name, of) {
+  const bar = (text) => (name === 'all' ? text : '');
   const answerable = of.filter((question) => question.answerable);
-  const unanswerable = of.filter((question) => !question.answerable);
-  const wrong = of.filter(({ reply, isRight }) => reply.kind === 'known' && !isRight);
   console.log(`--- ${name}: ${of.length} questions, ${answerable.length} of them answerable`);
-  printShare('recognised as an own question', of.filter(({ isRecognised }) => isRecognised).length, of.length);
+  printShare('recognised as an own question', of.filter(({ kind }) => kind !== 'no-question').length, of.length);
   printShare('  and while a question stands', of.filter(({ isTakenUpBefore }) => isTakenUpBefore).length, of.length);
+  for (const isAnswerable of [true, false]) {
+    const group = of.filter((question) => question.answerable === isAnswerable);
+    console.log(isAnswerable ? 'answerable:' : 'not answerable:');
+    for (const [label, kind, isRight] of KINDS) {
+      if (!isAnswerable && isRight) continue;
+      const found = group.filter((one) => one.kind === kind && one.isRight === isRight).length;
+      printShare(`  ${label}`, found, group.length, label === 'known and wrong' ? bar('0') : '');
+    }
+  }
+  const wrong = of.filter(({ kind, isRight }) => kind === 'known' && !isRight).length;
   printShare(
-    'answerable answered',
+    'answered (known and right, or near with a line that answers)',
     answerable.filter(({ isRight }) => isRight).length,
     answerable.length,
-    name === 'all' ? '>= 70 %' : '',
+    bar('>= 70 %'),
   );
-  printShare('wrong fact', wrong.length, of.length, name === 'all' ? '0' : '');
-  printShare('  another line than those that answer', wrong.filter((q) => q.answerable).length, answerable.length);
-  printShare('  answered though nothing does', wrong.filter((q) => !q.answerable).length, unanswerable.length);
+  printShare('wrong fact', wrong, of.length, bar('0'));
 }
 
 if (isListing)
-  for (const { source, language, text, answerable, lines, reply, isRecognised, isRight } of asked) {
-    const isWrong = reply.kind === 'known' && !isRight;
-    const kind = isWrong ? 'WRONG FACT' : !isRecognised ? 'not recognised' : answerable && !isRight ? 'unanswered' : '';
-    if (kind === '') continue;
-    console.log(`${kind}: [${source}, ${language}] ${text}`);
-    if (reply.kind === 'known') console.log(`    told:     ${reply.fact}`);
+  for (const { source, language, text, answerable, lines, kind, quoted, isRight } of asked) {
+    const isWrong = kind === 'known' && !isRight;
+    const what = isWrong
+      ? 'WRONG FACT'
+      : kind === 'no-question'
+        ? 'not recognised'
+        : answerable && !isRight
+          ? 'unanswered'
+          : '';
+    if (what === '') continue;
+    console.log(`${what}: [${source}, ${language}] ${text}`);
+    for (const fact of quoted) console.log(`    ${kind === 'known' ? 'told:    ' : 'quoted:  '} ${fact}`);
     console.log(`    expected: ${answerable ? lines.join(' | ') : 'nothing'}`);
   }
 

@@ -88,6 +88,10 @@ const phrasesSchema = z.strictObject({
     factsOffered: spoken,
     /** Holds {fact}, a sentence of the description. */
     known: eachReply,
+    /** A line of the description as a quote; holds {fact}. */
+    quoted: spoken,
+    /** Holds {quotes}, one or two lines of the description that may answer: says that this is not sure, and that it is passed on. */
+    near: eachReply,
     unknown: eachReply,
     anythingElse: few,
   }),

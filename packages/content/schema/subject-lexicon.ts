@@ -121,6 +121,78 @@ export const NOT_BESIDE: Readonly<Partial<Record<Subject, readonly Subject[]>>> 
   languages: ['training'],
 };
 
+/** What only somebody asks who may take the job: no answer to a question about the work asks for it. */
+export const OF_THE_POST: ReadonlySet<Subject> = new Set([
+  'pay',
+  'salary',
+  'bonus',
+  'extra-month',
+  'shares',
+  'overtime',
+  'full-time',
+  'flexible-hours',
+  'shifts',
+  'weekend',
+  'saturday',
+  'sunday',
+  'public-holidays',
+  'on-call',
+  'rest-days',
+  'leave',
+  'family',
+  'contract',
+  'extension',
+  'probation',
+  'trial-day',
+  'process',
+  'process-time',
+  'task-at-home',
+  'remote',
+  'relocation',
+  'visa',
+  'housing',
+  'transport',
+  'parking',
+  'vehicle',
+  'driving-licence',
+  'papers',
+  'education',
+  'training',
+  'introduction',
+  'career',
+  'computer',
+  'phone',
+  'clothing',
+  'meals',
+  'meal-vouchers',
+  'pension',
+  'insurance',
+  'sport',
+  'discount',
+  'childcare',
+  'union',
+  'benefits',
+]);
+
+/** Subjects of one kind: a line about one of them is nearer to a question about another than any other line is. */
+export const KIN: readonly (readonly Subject[])[] = [
+  ['pay', 'salary', 'bonus', 'extra-month', 'shares', 'paid', 'overtime', 'costs'],
+  ['hours', 'full-time', 'flexible-hours', 'shifts', 'night', 'weekend', 'saturday', 'sunday', 'rota', 'break'],
+  ['weekend', 'public-holidays', 'on-call', 'overtime', 'rota', 'rest-days', 'closed', 'shifts'],
+  ['leave', 'closed', 'public-holidays', 'family', 'sickness'],
+  ['contract', 'extension', 'probation', 'trial-day', 'start', 'end'],
+  ['deadline', 'process', 'process-time', 'task-at-home', 'trial-day', 'answer', 'contact'],
+  ['place', 'remote', 'travel', 'relocation', 'housing'],
+  ['transport', 'parking', 'vehicle', 'driving-licence', 'travel'],
+  ['visa', 'papers', 'education', 'experience', 'languages', 'driving-licence'],
+  ['training', 'introduction', 'career', 'experience'],
+  ['team', 'manager', 'company-size', 'company', 'company-age', 'customers'],
+  ['technology', 'equipment', 'computer', 'phone', 'clothing'],
+  ['meals', 'meal-vouchers', 'break'],
+  ['pension', 'insurance', 'sport', 'discount', 'childcare', 'family', 'benefits', 'union'],
+  ['tasks', 'physical', 'customers'],
+];
+
 /** How something is given: asked alone, about nothing, they are answered by nothing. */
 export const NO_SUBJECT_ALONE: ReadonlySet<Subject> = new Set(['paid', 'costs']);
 
@@ -198,10 +270,18 @@ export const TOLD_OF_STAFF: ReadonlySet<Subject> = new Set([
 const words = patternText;
 
 export const subjectLexiconSchema = z.strictObject({
-  /** `both`: in questions and in descriptions. `asked`: in questions alone. `told`: in descriptions alone. */
+  /**
+   * `both`: in questions and in descriptions. `asked`: in questions alone. `told`: in descriptions alone. `near`: any word
+   * that goes with the subject on either side; it is no sure sign, and only ranks lines.
+   */
   subjects: z.partialRecord(
     z.enum(SUBJECTS),
-    z.strictObject({ both: words.optional(), asked: words.optional(), told: words.optional() }),
+    z.strictObject({
+      both: words.optional(),
+      asked: words.optional(),
+      told: words.optional(),
+      near: words.optional(),
+    }),
   ),
   /** How a question wants a number, a time, or so many of what is named right after (`howMany`). */
   wants: z.strictObject({ figure: words, time: words, howMany: words.optional() }),

@@ -518,6 +518,8 @@ export type Report = {
         start: number;
         end: number;
         text: string;
+        reply: 'known' | 'near' | 'unknown' | null;
+        told: Array<string>;
     }>;
     /**
      * Each time the candidate asked something of a person, oldest first, with what became of it; the note is empty where none was written.

@@ -89,6 +89,9 @@ export type English = {
   readonly whyAsked: '';
   readonly toAnswer: '';
   readonly ownQuestions: '';
+  readonly ownQuestionKnown: '';
+  readonly ownQuestionNear: '';
+  readonly ownQuestionUnknown: '';
   readonly flagsTitle: '';
   readonly flagsText: '';
   readonly passedOn: '';

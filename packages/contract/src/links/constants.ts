@@ -61,6 +61,9 @@ export const MEASURED_STATEMENTS = ['said', 'partly', 'not-said', 'mistake'] as 
 /** What makes an answer concrete: one occasion, what the speaker did, how it ended, a figure. */
 export const CUES = ['example', 'ownPart', 'result', 'figure'] as const;
 
+/** How a question of the candidate's own was answered: surely, by what may be an answer, not at all. */
+export const OWN_REPLIES = ['known', 'near', 'unknown'] as const;
+
 /** What became of a question. */
 export const OUTCOMES = ['answered', 'insufficient', 'skipped', 'interrupted', 'unasked'] as const;
 

@@ -31,6 +31,13 @@ export function reasonKey(grading: ReportForm['report']['grading'], reason: NotA
   return (grading === 'points' ? REASON_KEYS_BY_POINTS : REASON_KEYS)[reason];
 }
 
+/** What became of a question of the candidate's own; what was told or quoted follows. */
+export const OWN_REPLY_KEYS = {
+  known: 'ownQuestionKnown',
+  near: 'ownQuestionNear',
+  unknown: 'ownQuestionUnknown',
+} as const satisfies Record<NonNullable<ReportForm['ownQuestions'][number]['reply']>, string>;
+
 export const LINE_KEYS = {
   duty: 'lineDuty',
   must: 'lineRequired',

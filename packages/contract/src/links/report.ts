@@ -9,6 +9,7 @@ import {
   NOT_ASSESSABLE,
   NOT_COVERED,
   OUTCOMES,
+  OWN_REPLIES,
   POINT_STATEMENTS,
 } from './constants.ts';
 import { quote } from './quote.ts';
@@ -173,6 +174,16 @@ const wish = personRequests.element.extend({
     .optional(),
 });
 
+/**
+ * A question of the candidate's own. `known`: answered by what is in `told`. `near`: passed on to the team; what is in
+ * `told` was quoted as what may answer it. `unknown`: passed on, nothing was found. Null where that was not written down
+ * yet. What is not `known` waits for the team.
+ */
+const ownQuestion = quote.extend({
+  reply: z.enum(OWN_REPLIES).nullable(),
+  told: z.array(z.string()),
+});
+
 /** A report as programs read it: the JSON form of `reportUrl`. */
 export const reportForm = z
   .strictObject({
@@ -188,8 +199,8 @@ export const reportForm = z
       role: z.string().nullable(),
       metadata: z.record(z.string(), z.string()),
     }),
-    /** What the candidate asked of the team at the end, whole: the interviewer has told them that it is passed on. */
-    ownQuestions: z.array(quote),
+    /** What the candidate asked about the job, whole, in the order of asking. */
+    ownQuestions: z.array(ownQuestion),
     personRequests: z.array(wish).meta({
       description:
         'Each time the candidate asked something of a person, oldest first, with what became of it; the note is empty where none was written.',

@@ -55,7 +55,7 @@ describe('what is said instead of an answer', () => {
   test('an own question is answered from the facts or passed on, belongs to no question, and the question stands', () => {
     const talk = new Conversation().begin();
     talk.say('When does the lock open in the morning?');
-    expect(talk.prompt).toBe('known: The lock opens at six in the morning and closes at nine in the evening.');
+    expect(talk.prompt).toBe('perhaps: The lock opens at six in the morning and closes at nine in the evening.');
     talk.say('What does the pension fund invest in?');
     expect(talk.prompt).toContain('I do not have that');
     expect(talk.state).toMatchObject({ phase: 'listening', cursor: 0 });
@@ -65,6 +65,29 @@ describe('what is said instead of an answer', () => {
     // What somebody would ask a captain is an answer.
     talk.say('Where does it leak?');
     expect(talk.outcomes[1]).toBe('answered');
+  });
+
+  test.each([
+    'I only have a moped. Would there be anywhere for me to park it?',
+    'My daughter starts school in May, so I was wondering, would I get any leave in the first year?',
+    'Müsste ich denn auch am Wochenende arbeiten?',
+  ])('a question about the post is taken up, with what leads to it: %s', (text) => {
+    const talk = new Conversation();
+    if (text.startsWith('M') && text.includes('ü')) talk.blueprint.language = 'de';
+    talk.begin();
+    talk.say(text);
+    expect(talk.state).toMatchObject({ phase: 'listening', cursor: 0, asides: 1 });
+    expect(answersTo(talk, 'gates')).toEqual([]);
+  });
+
+  test.each([
+    'I closed the upper gate by hand and rang the keeper. Would I be paid for that?',
+    'I ask the captain two things: what is your draught, and do you have insurance for your crew?',
+    'First I look at the chart. Then I ask myself where the leak is. Could the pump do it?',
+  ])('an answer that ends with a question is an answer: %s', (text) => {
+    const talk = new Conversation().begin();
+    talk.say(text);
+    expect(talk.outcomes[0]).toBe('answered');
   });
 
   test('another language is noticed once; whoever goes on in it is heard out', () => {

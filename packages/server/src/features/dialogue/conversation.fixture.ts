@@ -48,6 +48,7 @@ export const PHRASES: PhraseBook = {
   ownQuestions: (hasFacts) => (hasFacts ? 'your questions? I know a little' : 'your questions?'),
   ownQuestionsAgain: () => 'another one?',
   known: (fact) => `known: ${fact}`,
+  near: (facts) => `perhaps: ${facts.join(' / ')}`,
   unknown: (variant) => `I do not have that ${'!'.repeat(variant)}`.trimEnd(),
   heard: () => HEARD,
   sentences: () => [],

@@ -4,7 +4,7 @@ import { LanguageCourse } from './language-course.ts';
 import { type Asked, nextFollowUp } from './next-follow-up.ts';
 import { answerOwnQuestion, spokenReply } from './own-questions.ts';
 import type { CandidateRequest } from './requests.ts';
-import type { Assessment, DialogueState, Outcome, OwnQuestionReply, Spoken } from './state.ts';
+import type { Assessment, DialogueState, Outcome, OwnQuestionReply, OwnReply, Spoken } from './state.ts';
 import type { Transition } from './transition-draft.ts';
 
 const MAX_OWN_QUESTIONS = 3;
@@ -271,23 +271,24 @@ export class Course extends LanguageCourse {
   /** @param told what was looked up; else the embedded engine says it */
   protected tell(text: string, aside: boolean, told?: OwnQuestionReply): void {
     const { phrases, blueprint } = this.context;
-    const reply = told ?? (text === '' ? { kind: 'no-question' } : answerOwnQuestion(blueprint, phrases, text));
-    if (aside) {
+    const found = told ?? (text === '' ? { kind: 'no-question' } : answerOwnQuestion(blueprint, phrases, text));
+    const reply: OwnReply | null = found.kind !== 'no-question' ? found : aside ? { kind: 'unknown' } : null;
+    if (aside && reply !== null) {
       const asides = this.state.asides ?? 0;
       this.set({ asides: asides + 1 });
-      this.say('nudge', spokenReply(reply, phrases, asides) ?? phrases.unknown(asides), null);
+      this.say('nudge', spokenReply(reply, phrases, asides), null, reply);
       return;
     }
     const asked = this.state.ownQuestions + 1;
     this.set({ ownQuestions: asked });
-    const said = spokenReply(reply, phrases, asked - 1);
+    const said = reply === null ? null : spokenReply(reply, phrases, asked - 1);
     if (said === null || asked >= MAX_OWN_QUESTIONS) {
-      if (said !== null) this.say('closing', said, null);
+      if (said !== null) this.say('closing', said, null, reply);
       this.end('completed');
       this.effects.push({ kind: 'complete', reason: 'ALL_ANSWERED' });
       return;
     }
-    this.say('question', join(said, phrases.ownQuestionsAgain(asked)), null);
+    this.say('question', join(said, phrases.ownQuestionsAgain(asked)), null, reply);
     this.set({ phase: 'listening', nudges: 0 });
   }
 

@@ -6,36 +6,22 @@ import {
   TOLD_BY_NO_TASK,
   TOLD_OF_STAFF,
 } from '@colloquy/content/schema/subject-lexicon';
-import { type CatalogueLanguage, catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { segmenterOf } from '@colloquy/language/text/sentences';
 import type { ApprovedFact } from '../interviewers/index.ts';
 import {
   askedToFit,
   clausesThatAsk,
   foldText,
-  namesIn,
   type Reading,
   sentencesThatAsk,
   stemOf,
   stemsIn,
-  subjectsIn,
   type Wanted,
   wantedBy,
 } from './own-question-words.ts';
+import { type ReadFact, readFacts, type Telling } from './read-facts.ts';
 import { everySubjectWords, type SubjectWords, subjectWords } from './subject-words.ts';
-
-type ReadFact = {
-  text: string;
-  topic: ApprovedFact['topic'];
-  folded: string;
-  words: ReadonlySet<string>;
-  names: ReadonlySet<string>;
-  told: ReadonlySet<Subject>;
-  /** Whether it is about the product or its customers. */
-  isOfOthers: boolean;
-};
-
-type Telling = { facts: readonly ReadFact[]; words: SubjectWords; language: Language };
 
 const MOST_FACTS = 2;
 /** Whoever says more asks at its end; a turn is not held up by more parts than these. */
@@ -66,7 +52,7 @@ export function findFacts(
   const words = subjectWords(catalogueLanguage(language)) ?? subjectWords('en');
   if (words === null) return [];
   const reading: Reading = { language, words, plainWords };
-  const telling = tellingOf(facts, language, words);
+  const telling = readFacts(facts, language, words);
   const answerTo = (text: string): string | null => bestOf(telling, wantedBy(text, reading));
   const asked = question.slice(-LONGEST);
   const found = sentencesThatAsk(asked, language)
@@ -97,33 +83,6 @@ export function isOfItsSubject(question: string, fact: string): boolean {
   );
 }
 
-/** Plans are kept in memory, and so is what was read of their facts. */
-const tellings = new WeakMap<readonly ApprovedFact[], Telling>();
-
-function tellingOf(facts: readonly ApprovedFact[], language: Language, asking: SubjectWords): Telling {
-  const known = tellings.get(facts);
-  if (known !== undefined) return known;
-  const words = toldIn(facts, catalogueLanguage(language)) ?? asking;
-  const telling: Telling = {
-    words,
-    language,
-    facts: facts.map(({ text, topic }) => {
-      const folded = foldText(text);
-      return {
-        text,
-        topic,
-        folded,
-        words: stemsIn(language, text),
-        names: namesIn(language, text, 'anywhere'),
-        told: new Set(subjectsIn(folded, words.told)),
-        isOfOthers: words.others?.test(folded) ?? false,
-      };
-    }),
-  };
-  tellings.set(facts, telling);
-  return telling;
-}
-
 function bestOf(telling: Telling, wanted: Wanted): string | null {
   if (wanted.subjects.length > 0 && wanted.subjects.every((subject) => NO_SUBJECT_ALONE.has(subject))) return null;
   let best: { text: string; weight: number } | null = null;
@@ -142,11 +101,26 @@ function requiredOf({ facts }: Telling, { subjects }: Wanted): string | null {
   return facts.find(({ topic, told }) => topic === 'requirement' && told.has(subject))?.text ?? null;
 }
 
-function holdsWanted(fact: string, { wants, counted, subjects }: Wanted, { words, language }: Telling): boolean {
-  if (wants === 'time') return words.has.time.test(fact);
-  if (wants !== 'figure') return true;
-  if (!words.has.figure.test(fact)) return false;
-  return counted === null ? subjects.length > 0 : countsIt(fact, counted, words, language);
+/** Where one part of a line ends and another begins: a figure belongs to what is told next to it. */
+export const PART = /[,;+|•()]|\s[–—-]\s|[.!?]\s/u;
+
+function holdsWanted(
+  fact: string,
+  { wants, counted, subjects, words: named }: Wanted,
+  { words, language }: Telling,
+): boolean {
+  if (wants === null) return true;
+  const isHeld = (text: string): boolean => words.has[wants].test(text);
+  if (!isHeld(fact)) return false;
+  if (wants === 'figure' && counted !== null) return countsIt(fact, counted, words, language);
+  if (subjects.length === 0) return wants === 'time';
+  const tellsAll = (text: string): boolean => subjects.every((subject) => words.told.get(subject)?.test(text));
+  // What else is asked for is next to it, too.
+  const isNamed = (text: string): boolean => {
+    const stems = stemsIn(language, text);
+    return named.size === 0 || [...named].some((word) => stems.has(word));
+  };
+  return fact.split(PART).some((part) => isHeld(part) && tellsAll(part) && isNamed(part));
 }
 
 /** Whether a number is right before what is counted. */
@@ -195,23 +169,4 @@ function tells(
   if ((NOT_BESIDE[subject] ?? []).some(tellsOf) || (subject === 'hours' && topic === 'duty')) return false;
   // Of money next to a bonus, only what is named by the hour, the month or the year is the pay.
   return subject !== 'pay' || !tellsOf('bonus') || told.has('salary');
-}
-
-/** From this part of the facts on a language that indicates them is the description's. */
-const ENOUGH_TOLD = 0.3;
-
-/** Words of the language that tells most of the facts something: that of the interview or English, else any. */
-function toldIn(facts: readonly Pick<ApprovedFact, 'text'>[], language: CatalogueLanguage): SubjectWords | null {
-  const texts = facts.map(({ text }) => foldText(text));
-  const countIn = ({ anything }: SubjectWords): number => texts.filter((text) => anything.test(text)).length;
-  let best: { words: SubjectWords; count: number } | null = null;
-  const consider = (words: SubjectWords | null): void => {
-    const count = words === null ? 0 : countIn(words);
-    if (words !== null && (best === null || count > best.count)) best = { words, count };
-  };
-  for (const likely of new Set<CatalogueLanguage>([language, 'en'])) consider(subjectWords(likely));
-  const found = best as { words: SubjectWords; count: number } | null;
-  if (found === null || found.count < ENOUGH_TOLD * texts.length)
-    for (const { words } of everySubjectWords()) consider(words);
-  return (best as { words: SubjectWords } | null)?.words ?? null;
 }

@@ -30,7 +30,7 @@ export function foldText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ');
 }
 
-function wordsIn(language: Language, text: string): string[] {
+export function wordsIn(language: Language, text: string): string[] {
   return [...segmenterOf(language, 'word').segment(text)]
     .filter(
       ({ segment, isWordLike }) =>

@@ -1,35 +1,17 @@
 import type { Language } from '@colloquy/contract/shared';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtInContent } from '../../testing/built-in-content.ts';
-import type { Blueprint } from '../interviewers/index.ts';
-import { answerOwnQuestion } from './own-questions.ts';
+import type { ApprovedFact } from '../interviewers/index.ts';
+import { answerOwnQuestion, spokenReply } from './own-questions.ts';
 import { phraseBooks } from './phrase-books.ts';
+import { replyOf } from './rank-facts.ts';
 
 const phrases = phraseBooks(builtInContent);
 
-function answer(language: Language, facts: string[], question: string) {
-  const approvedFacts = facts.map((text) => ({ topic: 'other' as const, text }));
-  return answerOwnQuestion({ language, approvedFacts } as Blueprint, phrases(language), question);
+function answer(language: Language, facts: readonly string[], question: string) {
+  const approvedFacts = facts.map((text): ApprovedFact => ({ topic: 'other', text }));
+  return answerOwnQuestion({ language, approvedFacts }, phrases(language), question);
 }
-
-test.each<[Language, string, string]>([
-  ['en', 'You work with all of the people in the office.', 'What does the team look like, and what is the pay?'],
-  ['de', 'Die Stelle ist befristet und wird nicht verlängert.', 'Wie ist das Gehalt und was ist mit Überstunden?'],
-  ['fr', 'Vous travaillez pour une équipe de nuit.', 'Quel est le salaire pour vous, et avec une prime ?'],
-  ['ja', '勤務地は札幌です。', '給与はいくらですか。'],
-])('%s: words that go with any subject are no answer', (language, fact, question) => {
-  expect(answer(language, [fact], question)).toEqual({ kind: 'unknown' });
-});
-
-test.each<[Language, string, string]>([
-  ['en', 'We are a team of fourteen in Gothenburg.', 'How large is the team?'],
-  ['en', 'Two days a week you work from home.', 'Can I work from home?'],
-  ['de', 'Das Gehalt liegt zwischen 3.000 und 3.400 Euro.', 'Wie hoch ist das Gehalt?'],
-  ['fr', 'Le salaire est de 2 400 euros par mois.', 'Quel est le salaire ?'],
-  ['ja', '勤務地は札幌です。', '勤務地はどこですか。'],
-])('%s: the fact that shares the subject is told', (language, fact, question) => {
-  expect(answer(language, ['Something else.', fact], question)).toEqual({ kind: 'known', fact });
-});
 
 test.each<[Language, string]>([
   ['en', 'No questions for now, thank you very much.'],
@@ -62,88 +44,97 @@ test.each<[Language, string]>([
   expect(answer(language, [], text)).toEqual({ kind: 'unknown' });
 });
 
-test.each<[Language, string, string]>([
-  ['de', 'Vergütung nach TVöD SuE S 15, 30 Tage Urlaub.', 'Wie hoch ist das Gehalt?'],
-  ['en', 'We offer a pension, 27 days of leave and a budget for training.', 'How much holiday is there?'],
-  ['fr', 'Rémunération selon la convention, prime de nuit.', 'Quel est le salaire ?'],
-  ['vi', 'Lương từ 12 triệu đồng, có bảo hiểm.', 'Thu nhập của vị trí này là bao nhiêu?'],
-  ['ko', '연봉은 협의 후 결정합니다.', '급여는 얼마인가요?'],
-])('%s: pay, hours and leave are known by other words, too', (language, fact, question) => {
-  expect(answer(language, ['Something else.', fact], question)).toEqual({ kind: 'known', fact });
-});
-
-const SHOP = [
-  '£14.20 an hour, £16.10 between midnight and 5 am',
-  '39 hours a week, Sunday to Thursday, 10 pm to 6 am',
-  '28 days of holiday including bank holidays',
-  '26 weeks of paid parental leave',
-  '£1,500 a year for courses',
-  'Basic English, so that you can read labels',
-  "Six months' probation",
-  'One day of home working a week once probation is over',
-  'Free car park behind the hall',
+const BAKERY = [
+  'Early shift from 3 am to 11 am, Monday to Friday',
+  '£13.80 an hour, paid on the 28th',
+  'Six months of probation',
+  '26 days of holiday a year',
+  'Trousers, jacket and safety shoes are given to you and washed here',
+  'You knead and shape the dough for forty kinds of bread',
+  'Two years of work in a bakery are welcome, not required',
+  'The bakery has been run by the Ormes since 1931',
+  'Bread to take home after each shift',
+  'Car park behind the shop',
 ];
 
-test.each<[string, string]>([
-  ['How much do you pay?', '£14.20 an hour, £16.10 between midnight and 5 am'],
-  ['So, um, I was wondering what hours I would be working?', '39 hours a week, Sunday to Thursday, 10 pm to 6 am'],
-  ['I live far out and only have an old van. Can I park there?', 'Free car park behind the hall'],
-  ['How good does my English have to be?', 'Basic English, so that you can read labels'],
-])('"%s" is answered by the line about its subject, in whatever words', (question, fact) => {
-  expect(answer('en', SHOP, question)).toEqual({ kind: 'known', fact });
-});
+describe('of a description of usual length', () => {
+  test('what surely answers is told', () => {
+    expect(answer('en', BAKERY, 'How long is the probation?')).toEqual({ kind: 'known', fact: BAKERY[2] });
+  });
 
-test('whoever tells at length and asks at the end is answered', () => {
-  const story = 'I worked in a harbour for ten years and liked it. '.repeat(60);
-  expect(answer('en', SHOP, `${story}How much do you pay?`)).toEqual({ kind: 'known', fact: SHOP[0] });
-});
+  test.each<[string, string | undefined]>([
+    ['My feet are large. Would I have to find my own boots somewhere?', BAKERY[4]],
+    ['How much money would land in my account?', BAKERY[1]],
+    ['Could I leave my old van somewhere while I work?', BAKERY[9]],
+  ])('"%s" is asked in other words: the nearest line is quoted, and no more than two', (question, line) => {
+    const reply = answer('en', BAKERY, question);
+    if (reply.kind !== 'near') throw new Error(`it is ${reply.kind}`);
+    expect(reply.facts).toContain(line);
+    expect(reply.facts.length).toBeLessThanOrEqual(2);
+  });
 
-test('two questions in one sentence have a line each', () => {
-  expect(answer('en', SHOP, 'Where can I park my car, and how long is the probation?')).toEqual({
-    kind: 'known',
-    fact: "Free car park behind the hall. Six months' probation",
+  test('a line that has nothing of the question is not quoted', () => {
+    expect(answer('en', BAKERY, 'Is there a choir?')).toEqual({ kind: 'unknown' });
   });
 });
 
-test.each<[string, readonly string[]]>([
-  ['How many days of paid leave are there?', SHOP.slice(3, 4)],
-  ['What is the salary?', SHOP.slice(4, 5)],
-  ['Do I need to speak German?', SHOP.slice(5, 6)],
-  ['Is parking paid back when I come by bus?', SHOP.slice(8)],
-  ['Can I park my caravan there?', SHOP.slice(8)],
-  ['What time do I start?', ['A hot meal at 11 pm']],
-  ['Do you get overtime, and is it paid?', ['£13.40/h, paid on the 28th of each month']],
-  ['Do I need to speak German?', ['German classes on Mondays']],
-])('"%s": a line about something near it is no answer', (question, facts) => {
-  expect(answer('en', [...facts], question)).toEqual({ kind: 'unknown' });
-});
+describe('what is made of ranked lines', () => {
+  const limits = { known: 0.8, near: 0.1, second: 0.05 };
+  const line = (text: string, probability: number, more: { ruled?: boolean; isRelated?: boolean } = {}) => ({
+    text,
+    probability,
+    ruled: false,
+    isRelated: true,
+    ...more,
+  });
+  const made = (...ranked: ReturnType<typeof line>[]) => replyOf(ranked, { limits });
 
-test('a task is not what is given, and a requirement answers whether somebody fits', () => {
-  const approvedFacts = [
-    { topic: 'duty' as const, text: 'Help at lunch three times a week' },
-    { topic: 'requirement' as const, text: 'A driving licence is welcome but not required' },
-  ];
-  const told = (text: string) =>
-    answerOwnQuestion({ language: 'en', approvedFacts } as unknown as Blueprint, phrases('en'), text);
-  expect(told('Do I get lunch?')).toEqual({ kind: 'unknown' });
-  expect(told("I don't have a driving licence. Is that a problem?")).toEqual({
-    kind: 'known',
-    fact: 'A driving licence is welcome but not required',
+  test('only what the rules tell, too, is told', () => {
+    expect(made(line('a', 0.9, { ruled: true }), line('b', 0.3))).toEqual({ kind: 'known', fact: 'a' });
+    expect(made(line('a', 0.9), line('b', 0.3))).toEqual({ kind: 'near', facts: ['a', 'b'] });
+    expect(made(line('b', 0.9), line('a', 0.85, { ruled: true }))).toEqual({ kind: 'near', facts: ['b', 'a'] });
+    expect(made(line('a', 0.7, { ruled: true }))).toEqual({ kind: 'near', facts: ['a'] });
+  });
+
+  test('two lines that answer two questions are told as two sentences', () => {
+    const both = [line('28 days off', 0.9, { ruled: true }), line('Six months', 0.85, { ruled: true })];
+    expect(made(...both)).toEqual({ kind: 'known', fact: '28 days off. Six months' });
+  });
+
+  test('what is far, has nothing in common or is a part of another line is not quoted', () => {
+    expect(made(line('a', 0.09))).toEqual({ kind: 'unknown' });
+    expect(made(line('a', 0.5), line('b', 0.04))).toEqual({ kind: 'near', facts: ['a'] });
+    expect(made(line('a', 0.5, { isRelated: false }), line('b', 0.2))).toEqual({ kind: 'near', facts: ['b'] });
+    expect(made(line('pay: 3 to 4', 0.5), line('3 to 4', 0.4), line('c', 0.3)).kind).toBe('near');
+    expect(made(line('pay: 3 to 4', 0.5), line('3 to 4', 0.4), line('c', 0.3))).toEqual({
+      kind: 'near',
+      facts: ['pay: 3 to 4', 'c'],
+    });
+  });
+
+  test('nothing is made of nothing', () => {
+    expect(made()).toEqual({ kind: 'unknown' });
   });
 });
 
-test.each<[Language, string, string]>([
-  ['de', 'Vollzeit, 38 Stunden, freitags Schluss um 12 Uhr', 'Wie lang geht’s denn am Freitag?'],
-  ['de', '30 Tage Urlaub', 'Wie hoch ist der jährliche Urlaub bei euch so insgesamt?'],
-  ['fr', '11,90 € de l’heure', 'On est payé combien, en gros ?'],
-  ['en', '£13.40 an hour', 'So how much would I get paid, approximately?'],
-  ['es', 'Las horas extra se pagan a 22 €', '¿Y si echo horas de más, se cobran?'],
-  ['de', 'Berufserfahrung ist schön, aber nicht nötig', 'Nehmen Sie auch Quereinsteiger, oder brauche ich Erfahrung?'],
-  ['fr', 'Pas de télétravail sur ce poste', 'Est-ce qu’on peut travailler un peu depuis chez soi ?'],
-  ['es', 'Autobús de empresa desde la plaza', 'Yo no tengo coche, ¿cómo se llega hasta allí?'],
-  ['it', 'Contratto a tempo indeterminato', 'Che tipo di contratto è?'],
-  ['nl', 'Er is een bedrijfskantine met lunch', 'Is er een kantine?'],
-  ['zh', '提供五险一金', '有社保吗？'],
-])('%s: "%s" answers "%s"', (language, fact, question) => {
-  expect(answer(language, ['Something else.', fact], question)).toEqual({ kind: 'known', fact });
+const UNCOMPARED: Partial<Record<Language, [string, string]>> = {
+  ja: ['勤務地は札幌です。', '勤務地はどこですか。'],
+  ko: ['연봉은 협의 후 결정합니다.', '급여는 얼마인가요?'],
+  it: ['Contratto a tempo indeterminato', 'Che tipo di contratto è?'],
+  nl: ['Er is een bedrijfskantine met lunch', 'Is er een kantine?'],
+  zh: ['提供五险一金', '有社保吗？'],
+};
+
+test.each<Language>(['ja', 'ko', 'it', 'nl', 'zh'])(
+  '%s: where words are not compared nothing is told as sure',
+  (language) => {
+    const [fact, question] = UNCOMPARED[language] ?? ['', ''];
+    expect(answer(language, [fact], question)).toEqual({ kind: 'near', facts: [fact] });
+  },
+);
+
+test('a quoted line stands in quotation marks, and its question is passed on', () => {
+  const said = spokenReply({ kind: 'near', facts: ['Paid weekly.', 'Two weeks’ shutdown'] }, phrases('en'), 0);
+  expect(said).toContain('“Paid weekly” and “Two weeks’ shutdown”');
+  expect(said).toContain('goes to the team');
 });

@@ -3,46 +3,57 @@ import type { Blueprint } from '../interviewers/index.ts';
 import { findFacts } from './find-facts.ts';
 import { stemsIn } from './own-question-words.ts';
 import type { PhraseBook } from './phrase-book.ts';
+import { rankFacts, replyOf } from './rank-facts.ts';
 import { requestWords } from './request-words.ts';
-import type { OwnQuestionReply } from './state.ts';
+import type { OwnQuestionReply, OwnReply } from './state.ts';
 import type { DialogueRecord, Turn } from './transcript.ts';
 
 /** Words that are in so many of the interviewer's phrases serve every subject, and tell none. */
 const PLAIN_FROM = 3;
 
-/** Answers a candidate's question from the job's approved facts only: the fact that surely answers it, else openly nothing. */
+/**
+ * Answers a candidate's question from the job's approved facts only: what surely answers it, else openly what may, else
+ * openly nothing.
+ */
 export function answerOwnQuestion(
-  blueprint: Blueprint,
+  { language, approvedFacts }: Pick<Blueprint, 'language' | 'approvedFacts'>,
   phrases: Pick<PhraseBook, 'sentences'>,
   text: string,
 ): OwnQuestionReply {
-  if (!isOwnQuestion(blueprint.language, phrases, text)) return { kind: 'no-question' };
-  const plain = plainWords(blueprint.language, phrases.sentences());
-  const facts = findFacts(blueprint.approvedFacts, blueprint.language, text, plain);
-  return facts.length === 0 ? { kind: 'unknown' } : { kind: 'known', fact: asSentences(facts) };
+  if (!isOwnQuestion(language, phrases, text)) return { kind: 'no-question' };
+  return replyOf(rankFacts(approvedFacts, language, text, plainWordsOf(language, phrases)));
 }
 
-/** Lines of a list have no point of their own. */
-function asSentences(facts: readonly string[]): string {
-  return facts
-    .map((fact, at) => (at === facts.length - 1 || /[.!?…。！？]$/u.test(fact) ? fact : `${fact}.`))
-    .join(' ');
+/** Whether the facts tell of all that the words ask about, surely an answer or not. */
+export function isToldOf(
+  { language, approvedFacts }: Pick<Blueprint, 'language' | 'approvedFacts'>,
+  phrases: Pick<PhraseBook, 'sentences'>,
+  text: string,
+): boolean {
+  return findFacts(approvedFacts, language, text, plainWordsOf(language, phrases)).length > 0;
 }
 
-/** What is said to it; null where nothing was asked. @param variant by count, so that no wording comes twice */
+/** What is said to it. @param variant by count, so that no wording comes twice */
 export function spokenReply(
-  reply: OwnQuestionReply,
-  phrases: Pick<PhraseBook, 'known' | 'unknown'>,
+  reply: OwnReply,
+  phrases: Pick<PhraseBook, 'known' | 'near' | 'unknown'>,
   variant: number,
-): string | null {
-  if (reply.kind === 'no-question') return null;
-  return reply.kind === 'known' ? phrases.known(reply.fact, variant) : phrases.unknown(variant);
+): string {
+  switch (reply.kind) {
+    case 'known':
+      return phrases.known(reply.fact, variant);
+    case 'near':
+      return phrases.near(reply.facts, variant);
+    case 'unknown':
+      return phrases.unknown(variant);
+  }
 }
 
 const plain = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /** Words of a language that go with any subject, counted in what the interviewer says, all about the job aside. */
-function plainWords(language: Language, sentences: readonly string[]): ReadonlySet<string> {
+export function plainWordsOf(language: Language, phrases: Pick<PhraseBook, 'sentences'>): ReadonlySet<string> {
+  const sentences = phrases.sentences();
   const known = plain.get(sentences);
   if (known !== undefined) return known;
   const counts = new Map<string, number>();
@@ -60,8 +71,11 @@ export function ownQuestions(
   phrases: Pick<PhraseBook, 'sentences'>,
 ): Turn[] {
   return turns.filter(
-    ({ speaker, questionKey, skipped, text }) =>
-      speaker === 'candidate' && questionKey === null && !skipped && isOwnQuestion(language, phrases, text),
+    ({ speaker, questionKey, skipped, text, reply }) =>
+      speaker === 'candidate' &&
+      questionKey === null &&
+      !skipped &&
+      (reply !== undefined || isOwnQuestion(language, phrases, text)),
   );
 }
 
@@ -74,7 +88,7 @@ function isOwnQuestion(language: Language, phrases: Pick<PhraseBook, 'sentences'
   if (/[?？؟]/u.test(text)) return true;
   if (!requestWords(language).asking.test(text)) return false;
   const telling = stemsIn(language, text);
-  for (const word of plainWords(language, phrases.sentences())) telling.delete(word);
+  for (const word of plainWordsOf(language, phrases)) telling.delete(word);
   return telling.size >= (NO.test(text) ? 6 : 1);
 }
 

@@ -48,6 +48,8 @@ export interface PhraseBook {
   ownQuestionsAgain(variant: number): string;
   /** Answers with an approved fact of the job. */
   known(fact: string, variant: number): string;
+  /** Quotes facts of the job that may answer, and passes the question on. */
+  near(facts: readonly string[], variant: number): string;
   unknown(variant: number): string;
   /** Words of candidates that answer nothing yet. */
   heard(): Heard;

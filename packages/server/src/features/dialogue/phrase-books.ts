@@ -73,6 +73,10 @@ function phraseBook(
     },
     ownQuestionsAgain: (variant) => pick(set.candidateQuestions.anythingElse, variant),
     known: (fact, variant) => pick(set.candidateQuestions.known, variant).replace('{fact}', () => fact),
+    near: (facts, variant) => {
+      const quotes = facts.map((fact) => set.candidateQuestions.quoted.replace('{fact}', () => withoutPoint(fact)));
+      return pick(set.candidateQuestions.near, variant).replace('{quotes}', () => listed(quotes, language));
+    },
     unknown: (variant) => pick(set.candidateQuestions.unknown, variant),
     heard: () => folded(heard),
     sentences: () => sentencesOf(set),
@@ -83,6 +87,15 @@ function phraseBook(
 function languageName(language: Language, spoken: Language): string {
   const base = catalogueLanguage(language);
   return new Intl.DisplayNames([catalogueLanguage(spoken)], { type: 'language' }).of(base) ?? base;
+}
+
+function listed(quotes: readonly string[], language: Language): string {
+  return new Intl.ListFormat(catalogueLanguage(language), { type: 'conjunction' }).format(quotes);
+}
+
+/** The sentence goes on after the quote. */
+function withoutPoint(fact: string): string {
+  return fact.replace(/(?<!\.)[.。।]$/u, '');
 }
 
 function pick(wordings: readonly string[], variant: number): string {

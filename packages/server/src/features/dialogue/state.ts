@@ -118,8 +118,18 @@ export type PlanInLanguage = { language: Language; version: Id<'blueprint-versio
 /** `answerSeq`: the answer in that language, by its place in the log. */
 export type LanguageOffer = PlanInLanguage & { answerSeq: number };
 
-/** A fact that may be told, in the description's words; or nothing is known; or nothing was asked. */
-export type OwnQuestionReply = { kind: 'known'; fact: string } | { kind: 'unknown' } | { kind: 'no-question' };
+/**
+ * What a question of the candidate is answered with, in the description's words: what surely answers; what may answer, the
+ * nearest first, openly as such; nothing. Or nothing was asked.
+ */
+export type OwnQuestionReply =
+  | { kind: 'known'; fact: string }
+  | { kind: 'near'; facts: readonly string[] }
+  | { kind: 'unknown' }
+  | { kind: 'no-question' };
+
+/** What a question of the candidate was answered with. */
+export type OwnReply = Exclude<OwnQuestionReply, { kind: 'no-question' }>;
 
 /** What the assessor found out about the answers to a question so far. */
 export type Assessment = {
@@ -186,7 +196,15 @@ export type DialogueEvent =
 /** One line of the log, as stored. */
 export type LogBody =
   | { kind: 'began'; mode: Mode }
-  | { kind: 'prompted'; prompt: PromptKind; text: string; question: string | null; reason: AskedReason | null }
+  | {
+      kind: 'prompted';
+      prompt: PromptKind;
+      text: string;
+      question: string | null;
+      reason: AskedReason | null;
+      /** What the last words of the candidate, a question of their own, are answered with here; absent in older logs. */
+      reply?: OwnReply;
+    }
   | {
       kind: 'answered';
       promptId: number;

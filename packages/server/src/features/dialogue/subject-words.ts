@@ -7,6 +7,8 @@ import { type CatalogueLanguage, catalogueLanguage, LANGUAGES } from '@colloquy/
 export type SubjectWords = {
   asked: ReadonlyMap<Subject, RegExp>;
   told: ReadonlyMap<Subject, RegExp>;
+  /** Any word that goes with it, in questions and in descriptions, next to those of each. */
+  near: ReadonlyMap<Subject, RegExp>;
   /** Whatever is told. */
   anything: RegExp;
   /** What has the same name in questions and descriptions. */
@@ -67,16 +69,19 @@ function compiled(
   const asked = new Map<Subject, RegExp>();
   const told = new Map<Subject, RegExp>();
   const named = new Map<Subject, RegExp>();
+  const near = new Map<Subject, RegExp>();
   for (const subject of SUBJECTS) {
     const words = subjects[subject];
     if (words === undefined) continue;
     if (words.both !== undefined || words.asked !== undefined) asked.set(subject, pattern(words.both, words.asked));
+    if (words.near !== undefined) near.set(subject, pattern(words.near));
     if (words.both !== undefined) named.set(subject, pattern(words.both));
     if (words.both !== undefined || words.told !== undefined) told.set(subject, pattern(words.both, words.told));
   }
   return {
     asked,
     told,
+    near,
     anything: pattern(...SUBJECTS.flatMap((subject) => [subjects[subject]?.both, subjects[subject]?.told])),
     named,
     wants: {

@@ -2,7 +2,7 @@ import type { ConsentPurpose, Language, RequestKind } from '@colloquy/contract/s
 import type { Queryable } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import { listEvents, listEventsOf, listPersonEvents, type StoredEvent } from './dialogue-store.ts';
-import type { AudioSpan, Mode, Outcome, PromptKind } from './state.ts';
+import type { AudioSpan, Mode, Outcome, OwnReply, PromptKind } from './state.ts';
 
 /** One thing said, in the order of saying. */
 export type Turn = {
@@ -24,6 +24,8 @@ export type Turn = {
   /** Pieces of the text that were hard to hear; absent where there are none, or the candidate has corrected the answer. */
   doubted?: string[];
   skipped: boolean;
+  /** What a question of the candidate's own was answered with; absent elsewhere, and in logs that do not say it. */
+  reply?: OwnReply;
 };
 
 export type QuestionRecord = {
@@ -115,6 +117,10 @@ export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
           confidence: null,
           skipped: false,
         });
+        if (body.reply !== undefined) {
+          const asked = turns.findLast(({ speaker }) => speaker === 'candidate');
+          if (asked !== undefined) asked.reply = body.reply;
+        }
         if (body.question !== null && body.prompt === 'follow-up') question(body.question).followUps += 1;
         break;
       case 'answered': {

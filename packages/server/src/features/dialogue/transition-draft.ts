@@ -6,6 +6,7 @@ import type {
   Effect,
   LogBody,
   Outcome,
+  OwnReply,
   PromptKind,
   QuestionProgress,
   Refusal,
@@ -65,8 +66,11 @@ export class TransitionDraft {
     return this.context.nextSeq + this.entries.length - 1;
   }
 
-  say(kind: PromptKind, text: string, reason: AskedReason | null): number {
-    const id = this.log({ kind: 'prompted', prompt: kind, text, question: this.question()?.key ?? null, reason });
+  /** @param reply what a question of the candidate is answered with by these words */
+  say(kind: PromptKind, text: string, reason: AskedReason | null, reply: OwnReply | null = null): number {
+    const question = this.question()?.key ?? null;
+    const told = reply === null ? {} : { reply };
+    const id = this.log({ kind: 'prompted', prompt: kind, text, question, reason, ...told });
     if (kind !== 'opening') this.set({ prompt: { id, kind, text, at: this.context.now } });
     // The candidate's own questions are one stage, however often they are invited.
     if (kind === 'question' && this.state.ownQuestions === 0)

@@ -86,11 +86,13 @@ export function presentReport(input: ReportInput): ReportForm {
       flags: flags.map(({ kind, evidence }) => ({ kind, quote: quote(evidence) })),
     },
     about: { interviewType: interview.interviewType as InterviewType | null, role: interview.role, metadata },
-    ownQuestions: ownQuestions(record, interview.language, phrases).map(({ id, text }) => ({
+    ownQuestions: ownQuestions(record, interview.language, phrases).map(({ id, text, reply }) => ({
       turnId: id,
       start: 0,
       end: text.length,
       text,
+      reply: reply?.kind ?? null,
+      told: reply?.kind === 'known' ? [reply.fact] : reply?.kind === 'near' ? [...reply.facts] : [],
     })),
     personRequests: presentWishes(record.personRequests, input),
     transcript,

@@ -7,6 +7,7 @@ import {
   LINE_KEYS,
   MODE_KEYS,
   OUTCOME_KEYS,
+  OWN_REPLY_KEYS,
   type PlacedQuote,
   type Quote,
   REQUEST_KEYS,
@@ -50,7 +51,7 @@ export function reportPdf(
     ...summaryBlocks(form, words, language, cite),
     ...competencyBlocks(form, words, language, cite),
     ...questionBlocks(form, words, language, cite),
-    ...(form.ownQuestions.length === 0 ? [] : [heading(say('ownQuestions')), ...form.ownQuestions.map(cite)]),
+    ...ownQuestionBlocks(form, words, language, cite),
     ...flagBlocks(form, words, cite),
     ...reviewBlocks(form, words),
     ...methodBlocks(form, words),
@@ -182,6 +183,26 @@ function aboutBlocks({ about: { interviewType, role, metadata } }: ReportForm, {
     ...Object.entries(metadata).map(([key, value]) => `${oneLine(key)}: ${oneLine(value)}`),
   ];
   return parts.length === 0 ? [] : [{ kind: 'paragraph', tone: 'quiet', text: parts.join(' · ') }];
+}
+
+/** Each question with what became of it, and with the words of the description that were told or quoted. */
+function ownQuestionBlocks(
+  { ownQuestions }: ReportForm,
+  { say }: ReportWords,
+  language: string,
+  cite: Cite,
+): PdfBlock[] {
+  if (ownQuestions.length === 0) return [];
+  const blocks = ownQuestions.flatMap((question): PdfBlock[] => [
+    cite(question),
+    ...(question.reply === null
+      ? []
+      : [{ kind: 'paragraph', tone: 'quiet', text: say(OWN_REPLY_KEYS[question.reply]) } as const]),
+    ...question.told.map(
+      (text) => ({ kind: 'paragraph', tone: 'quiet', text: `“${oneLine(text)}”`, language }) as const,
+    ),
+  ]);
+  return [heading(say('ownQuestions')), ...blocks];
 }
 
 type Cite = (quote: Quote | PlacedQuote) => PdfBlock;

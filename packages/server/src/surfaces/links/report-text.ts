@@ -3,6 +3,7 @@ import {
   isNothingUsable,
   isRange,
   type NotAssessable,
+  OWN_REPLY_KEYS,
   type QuestionReport,
   type Quote,
   type ReportForm,
@@ -136,7 +137,7 @@ export function reportText(form: ReportForm, words: Messages): string {
     }
   });
   lines.push(...planLines(report));
-  if (form.ownQuestions.length > 0) lines.push('', 'THE CANDIDATE ASKED', ...form.ownQuestions.map(place));
+  lines.push(...ownQuestionLines(form, words, place));
   for (const { quote } of report.flags) {
     lines.push('', `Words addressed to the grader, left out: ${quote === null ? '(place lost)' : place(quote)}`);
   }
@@ -153,6 +154,17 @@ function noOverall({ grading, questions }: ReportForm['report']): string {
   return grading === 'points' && required
     ? 'No overall figure: a required question of the trade has no level.'
     : 'No overall figure: not every required competency could be assessed.';
+}
+
+/** Each question with what became of it, and with the words of the description that were told or quoted. */
+function ownQuestionLines({ ownQuestions }: ReportForm, words: Messages, place: (quote: Quote) => string): string[] {
+  if (ownQuestions.length === 0) return [];
+  const lines = ownQuestions.flatMap((question) => {
+    const told = question.told.map((text) => `"${oneLine(text)}"`).join(', ');
+    const reply = question.reply === null ? [] : [`   ${words[OWN_REPLY_KEYS[question.reply]]} ${told}`.trimEnd()];
+    return [place(question), ...reply];
+  });
+  return ['', 'THE CANDIDATE ASKED', ...lines];
 }
 
 const STATEMENT_MARKS = { said: '+', partly: '~', 'not-said': '-', asked: '?' } as const;

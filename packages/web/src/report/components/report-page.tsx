@@ -12,6 +12,7 @@ import { FormButtons } from './form-buttons.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { LimitList } from './limit-list.tsx';
 import { MethodNote } from './method-note.tsx';
+import { OwnQuestions } from './own-questions.tsx';
 import { PageHead } from './page-head.tsx';
 import { PersonRequests } from './person-requests.tsx';
 import { PlacedQuote } from './placed-quote.tsx';
@@ -85,18 +86,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
             </ul>
           </section>
         )}
-        {form.ownQuestions.length > 0 && (
-          <section className="own-questions" aria-labelledby="own-questions">
-            <h2 id="own-questions">{t('ownQuestions')}</h2>
-            <ul className="quotes">
-              {form.ownQuestions.map((question) => (
-                <li key={question.turnId}>
-                  <PlacedQuote quote={question} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <OwnQuestions form={form} />
         <LimitList form={form} />
         <div className="beside">
           <section className="questions-part" aria-labelledby="questions">
