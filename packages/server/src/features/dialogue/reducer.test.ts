@@ -293,16 +293,6 @@ test('a correction replaces the shown answer and keeps the original in the log',
   ).toHaveLength(2);
 });
 
-test('a picture that is switched off stays off through every change of mode until it is switched on', () => {
-  const talk = new Conversation().begin();
-  talk.send({ kind: 'mode', mode: 'text', picture: false });
-  expect([talk.state?.mode, talk.state?.pictureOff]).toEqual(['text', true]);
-  talk.send({ kind: 'mode', mode: 'voice' });
-  expect([talk.state?.mode, talk.state?.pictureOff]).toEqual(['voice', true]);
-  talk.send({ kind: 'mode', mode: 'video', picture: true });
-  expect([talk.state?.mode, talk.state?.pictureOff]).toEqual(['video', false]);
-});
-
 const anyEvent: fc.Arbitrary<(talk: Conversation) => void> = fc.oneof(
   fc.string({ maxLength: 12 }).map((text) => (talk: Conversation) => void talk.answer(text)),
   fc.constant((talk: Conversation) => void talk.answer('', { skip: true })),
@@ -321,7 +311,6 @@ const anyEvent: fc.Arbitrary<(talk: Conversation) => void> = fc.oneof(
       { kind: 'returned' },
       { kind: 'tick' },
       { kind: 'mode', mode: 'voice' },
-      { kind: 'mode', mode: 'video', picture: false },
       { kind: 'typing', promptId: 2, draft: 'half a' },
       { kind: 'leave', how: 'finish' },
     )
