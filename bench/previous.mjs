@@ -2,22 +2,14 @@
 // one, built from COMMIT in a worktree of this clone, makes a database on PostgreSQL and begins an interview; this one
 // migrates it (`expand`) while the older one runs; the older one goes on, is restarted, and does all of its work once more:
 // job, interview, session, conversation, report. Then the older one's own e2e/main-job.ts is played, in a browser, on
-// databases that this program has migrated before its first start: with a restart, the embedded default and PostgreSQL.
-// Ends with 1 where a call or a check fails; `--calls` leaves the browser out. COMMIT is by default the newest one with
-// another schema that may work on this one's; it has to be in the history of the clone.
+// databases of its own that this program migrates before its first start: with a restart, embedded and on PostgreSQL.
+// Ends with 1 where a call or a check fails; `--calls` leaves the browser out, `--main-job` the calls. COMMIT is by default
+// the newest one whose schema is another one, may work on this one's, and has only texts that landed; it has to be in the
+// history of the clone.
 import { execFileSync, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -37,6 +29,7 @@ const SESSIONS = '/api/v1/integrations/candidates/interviews';
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 const folder = mkdtempSync(join(tmpdir(), 'colloquy-previous-'));
 const checkout = join(folder, 'checkout');
+const [landed, hashes] = [readLanded(), new Map()];
 let server = null;
 let database = null;
 
@@ -46,12 +39,14 @@ try {
   const postgres = (await databases()).find(({ url }) => url !== null);
   if (postgres === undefined) throw new Error('this needs PostgreSQL: --database embedded leaves none');
   database = await freshDatabase(postgres.url);
-  await play();
-  verdict(CALLS, 0, '0 calls failed', true);
+  if (!process.argv.includes('--main-job')) {
+    await play();
+    verdict(CALLS, 0, '0 calls failed', true);
+  }
   if (!process.argv.includes('--calls')) await playMainJob(postgres.url);
 } catch (error) {
   console.log(`  ${error instanceof Error ? error.message : error}`);
-  verdict(CALLS, 1, '0 calls failed', false);
+  verdict('previous: an older program on the migrated database', 1, '0 failed', false);
 } finally {
   await server?.stop();
   await database?.drop();
@@ -59,10 +54,31 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Names and needs of the migrations of this tree, or names alone of a commit's. */
+/** Names of the migrations of a commit; null where one has a text that this program does not take for its own. */
 function levelsOf(commit) {
-  const names = git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`).split('\n');
-  return names.filter((name) => name.endsWith('.sql')).map((name) => name.slice(MIGRATIONS.length + 1, -4));
+  const files = git('ls-tree', commit, `${MIGRATIONS}/`)
+    .split('\n')
+    .map((line) => /^\d+ blob (\w+)\t.*\/(\d{4}_\w+)\.sql$/.exec(line))
+    .filter((match) => match !== null);
+  return files.every(([, blob, name]) => landed.get(name)?.has(hashOf(blob)) ?? true)
+    ? files.map(([, , name]) => name)
+    : null;
+}
+
+function hashOf(blob) {
+  if (!hashes.has(blob)) {
+    const text = execFileSync('git', ['cat-file', 'blob', blob], { cwd: ROOT });
+    hashes.set(blob, createHash('sha256').update(text).digest('hex'));
+  }
+  return hashes.get(blob);
+}
+
+/** Hashes of every text that landed, by the migration's name. */
+function readLanded() {
+  const lines = readFileSync(join(ROOT, MIGRATIONS, 'hashes.txt'), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  return new Map(lines.map((line) => [line.split(' ')[0], new Set(line.split(' ').slice(1))]));
 }
 
 function pick(asked) {
@@ -72,10 +88,13 @@ function pick(asked) {
   const needs = (name) =>
     Number(/^-- phase: \w+, needs: (\d+)/.exec(readFileSync(join(ROOT, MIGRATIONS, `${name}.sql`), 'utf8'))?.[1] ?? 0);
   const level = (names) => Math.max(0, ...names.map((name) => Number(name.slice(0, 4))));
-  const changes = asked === undefined ? git('rev-list', 'HEAD', '--', MIGRATIONS).split('\n') : [];
-  const candidates = asked === undefined ? changes.map((change) => `${change}^`) : [asked];
+  const candidates = asked === undefined ? git('rev-list', 'HEAD').split('\n') : [asked];
   for (const candidate of candidates) {
     const known = levelsOf(candidate);
+    if (known === null) {
+      if (asked === undefined) continue;
+      throw new Error('this program refuses a migration of that commit: it was edited before it landed');
+    }
     const added = own.filter((name) => !known.includes(name));
     const least = Math.max(0, ...added.map(needs));
     if (asked === undefined && (added.length === 0 || least > level(known))) continue;
@@ -132,13 +151,11 @@ async function startOlder() {
 }
 
 /**
- * The older one's own test of the main job. It starts what `E2E_PROGRAM` names: the older program, before whose every start
- * this one migrates the database that it will find.
+ * The older one's own test of the main job, as it stands there. `npm start` of that tree, which the test starts, first has
+ * this program migrate the database that will be found.
  */
 async function playMainJob(postgresUrl) {
-  if (!readFileSync(join(checkout, 'e2e', 'shared', 'server.ts'), 'utf8').includes('E2E_PROGRAM'))
-    throw new Error('e2e/main-job.ts of this commit cannot be told which program to start: name a later one');
-  await server.stop();
+  await server?.stop();
   server = null;
   const node = findNode();
   const launcher = join(folder, 'older');
@@ -146,17 +163,19 @@ async function playMainJob(postgresUrl) {
   const lines = [
     '#!/bin/sh',
     'set -eu',
-    // Its own words, so that a migration that did nothing shows.
-    `if [ "$1" = start ]; then ${quoted(node)} ${quoted(program(node))} migrate | sed 's/^/this program: /' >&2; fi`,
-    `cd ${quoted(checkout)}`,
-    `exec ${quoted(process.execPath)} scripts/colloquy.mjs "$@"`,
+    // An empty database becomes the older one's first, as any that is upgraded was.
+    `${quoted(process.execPath)} ${quoted(join(checkout, 'scripts', 'colloquy.mjs'))} migrate >&2`,
+    `${quoted(node)} ${quoted(program(node))} migrate 2>&1 | sed 's/^/this program: /' >&2`,
+    `exec ${quoted(process.execPath)} ${quoted(join(checkout, 'scripts', 'colloquy.mjs'))} start`,
   ];
   writeFileSync(launcher, `${lines.join('\n')}\n`);
-  chmodSync(launcher, 0o755);
+  const manifest = join(checkout, 'package.json');
+  const { scripts, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));
+  writeFileSync(manifest, JSON.stringify({ ...rest, scripts: { ...scripts, start: `exec sh ${quoted(launcher)}` } }));
   const child = spawn(node, [join('e2e', 'main-job.ts')], {
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: withNode(node, { E2E_PROGRAM: launcher, TEST_DATABASE_URL: postgresUrl }),
+    env: withNode(node, { TEST_DATABASE_URL: postgresUrl }),
   });
   const [said, heard] = [[], []];
   child.stdout.on('data', (chunk) => said.push(chunk));
