@@ -13,7 +13,7 @@ import { describeFacts, replyOf } from '../packages/server/src/features/dialogue
 import { holds, isQuestionFolder, quotedIn, readQuestions } from './lib/own-questions.mjs';
 import { printShare } from './lib/share.mjs';
 
-const OPTIONS = { l2: 5, fewest: 8, passes: 1500 };
+const OPTIONS = { l2: 5, fewest: 8, passes: 6000 };
 const FOLDS = 13;
 const NEAR_RIGHT = 0.7;
 /** The second line is quoted from this part of the limit on. */

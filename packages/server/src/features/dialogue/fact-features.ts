@@ -8,6 +8,7 @@ import {
   stemOf,
   subjectsIn,
   wantedBy,
+  withoutFrame,
   wordsIn,
 } from './own-question-words.ts';
 import type { ReadFact, Telling } from './read-facts.ts';
@@ -201,8 +202,7 @@ function isKin(asked: ReadonlySet<Subject>, told: ReadonlySet<Subject>): boolean
 
 function wordsOf(text: string, { language, words, plainWords }: Reading): string[] {
   const folded = foldText(text);
-  const left = words.frame === null ? folded : folded.replaceAll(new RegExp(words.frame.source, 'gu'), ' ');
-  return [...new Set(wordsIn(language, left))].filter((word) => !plainWords.has(stemOf(word)));
+  return [...new Set(wordsIn(language, withoutFrame(folded, words)))].filter((word) => !plainWords.has(stemOf(word)));
 }
 
 /** Share of the words that each fact holds, each weighted by how few facts hold it. */

@@ -83,7 +83,7 @@ export function wantedBy(question: string, { language, words: asking, plainWords
   };
 }
 
-function withoutFrame(text: string, { frame }: SubjectWords): string {
+export function withoutFrame(text: string, { frame }: SubjectWords): string {
   return frame === null ? text : text.replaceAll(everywhere(frame), ' ');
 }
 

@@ -34,6 +34,22 @@ test('who declines for a person asks once, with the note where there is one', ()
   expect(recordOf([erase, declined]).map(({ kind }) => kind)).toEqual(['erase', 'person']);
 });
 
+test('what a question was answered with stands with it, and not with one of before that was written down', () => {
+  const said = { promptId: 1, skip: false, mode: 'text', origin: 'sent', audio: null, confidence: null };
+  const prompt = { kind: 'prompted', question: null, reason: null };
+  const near = { kind: 'near', facts: ['Two weeks of closure in January'] } as const;
+  const bodies = [
+    { kind: 'answered', ...said, question: null, text: 'Is there a canteen?' },
+    { ...prompt, prompt: 'question', text: 'I do not have that.' },
+    { kind: 'answered', ...said, question: null, text: 'Which days is the shop shut?' },
+    { ...prompt, prompt: 'closing', text: 'Perhaps this.', reply: near },
+    { ...prompt, prompt: 'closing', text: 'Thank you.' },
+  ] as StoredEvent['body'][];
+  const record = toRecord(bodies.map((body, i) => ({ seq: i + 1, clientId: `c${i}`, at: new Date(0), body })));
+  const asked = ownQuestions(record, 'en', phraseBooks(builtInContent)('en'));
+  expect(asked.map(({ reply }) => reply)).toEqual([undefined, near]);
+});
+
 test('a question of the candidate in between is listed among those for the team', () => {
   const said = { promptId: 1, skip: false, mode: 'text', origin: 'sent', audio: null, confidence: null };
   const bodies = [

@@ -63,7 +63,13 @@ test('the report in JSON fits its published schema, its quotes are words of the 
   expect(form.report.asked).toBe(form.report.total);
   // What was said to the invitation to ask, after the last question.
   expect(form.ownQuestions.length).toBeGreaterThan(0);
-  for (const { turnId, text } of form.ownQuestions) expect(texts.get(turnId)).toBe(text);
+  for (const { turnId, text, reply, told } of form.ownQuestions) {
+    expect(texts.get(turnId)).toBe(text);
+    expect(reply).not.toBeNull();
+    const { id = 0, text: answer = '' } = form.transcript.turns.find(({ id: later }) => later > turnId) ?? {};
+    expect(id).toBe(turnId + 1);
+    for (const fact of told) expect(answer).toContain(fact.replace(/\.$/, ''));
+  }
   expect(form.ownQuestions[0]?.turnId).toBeGreaterThan(Math.max(...quotes.map(({ turnId }) => turnId)));
 });
 

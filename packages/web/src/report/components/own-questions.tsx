@@ -1,4 +1,5 @@
 import { OWN_REPLY_KEYS, type ReportForm } from '@colloquy/contract/links';
+import { Fragment } from 'react';
 import { useView } from '../hooks/view-context.ts';
 import { PlacedQuote } from './placed-quote.tsx';
 
@@ -16,11 +17,14 @@ export function OwnQuestions({ form }: { form: ReportForm }) {
             <PlacedQuote quote={question} />
             {question.reply !== null && (
               <p className="told">
-                {t(OWN_REPLY_KEYS[question.reply])}{' '}
+                {t(OWN_REPLY_KEYS[question.reply])}
                 {question.told.map((text) => (
-                  <q key={text} lang={transcript.language}>
-                    {text}
-                  </q>
+                  <Fragment key={text}>
+                    {' '}
+                    <q lang={transcript.language} dir="auto">
+                      {text}
+                    </q>
+                  </Fragment>
                 ))}
               </p>
             )}

@@ -33,11 +33,22 @@ describe.each(Object.keys(HEARING) as CatalogueLanguage[])('phrases in %s', (lan
 
   test('are not said twice in reply to the candidate’s questions, nor in one silence after another', () => {
     const book = phraseBook(language);
-    const said = [0, 1, 2].flatMap((no) => [book.unknown(no), book.known('7', no)]);
+    const said = [0, 1, 2].flatMap((no) => [book.unknown(no), book.known('7', no), book.near(['7'], no)]);
     const again = [1, 2].map((no) => book.ownQuestionsAgain(no));
     const silences = ([1, 2] as const).flatMap((stage) => [0, 1].map((no) => book.nudge(stage, no)));
     const all = [...said, ...again, ...silences];
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('quote one line or two, each in quotation marks of its own', () => {
+    const { quoted } = set.candidateQuestions;
+    const [before, after] = quoted.split('{fact}');
+    for (const no of [0, 1, 2]) {
+      const said = phraseBook(language).near(['Six.', 'Seven'], no);
+      expect(said).toContain(`${before}Six${after}`);
+      expect(said).toContain(`${before}Seven${after}`);
+      expect(said).not.toMatch(/[{}]/);
+    }
   });
 
   test('speak of hearing and speaking only where the candidate speaks', () => {
