@@ -67,7 +67,11 @@ function Wordless({ form, requirement: { reason, points, questions } }: Requirem
         </>
       )}
       {points.length === 0 && reason !== null && <>{t(reasonKey(form.report.grading, reason))} </>}
-      {answer !== undefined && <a href={`#${turnAnchor(answer)}`}>{t('toAnswer')}</a>}
+      {answer !== undefined && (
+        <a className="to-answer" href={`#${turnAnchor(answer)}`}>
+          {t('toAnswer')}
+        </a>
+      )}
     </p>
   );
 }
