@@ -253,8 +253,8 @@ async function lookAtPaper(browser: Browser, url: string): Promise<void> {
       check(`${name}: prints on two pages`, sheets.length <= 2, `${sheets.length} pages`);
       if (change === HALF_ASKED)
         check(
-          'the first page says: Required, and not asked',
-          sheets[0]?.includes(fold('Required, and not asked')) === true,
+          'the first page says how many required lines have no usable answer',
+          sheets[0]?.includes(fold('Required lines without a usable answer')) === true,
         );
     });
   }

@@ -229,6 +229,12 @@ export const answerLexiconSchema = z.strictObject({
     turns: phrases.min(1),
     did: phrases.optional(),
   }),
+  /**
+   * What an answer is made of that tells nothing of the matter, though nobody passes by it: `done` says that the speaker has
+   * not done or has not got what is asked for, `bare` does where it stands alone in reply to what somebody has, `more` that
+   * nothing is to be added. `beside` may stand with them and tells nothing either. Nothing is taken off a level for it.
+   */
+  nothing: z.strictObject({ done: phrases.min(1), bare: words.min(1), more: phrases.min(1), beside: words.min(1) }),
   evidence: z.partialRecord(z.enum(EVIDENCE_CATEGORIES), phrases),
   /** Number words from two on; digits are found without a list. */
   numbers: words,

@@ -23,6 +23,8 @@ export const NOT_ASSESSABLE = [
   'general',
   'few-levels',
   'no-grader',
+  'no-answer',
+  'not-done',
 ] as const;
 
 /** Kinds of lines of a description: a task, what is required, what is welcome, a tool. */
@@ -32,7 +34,18 @@ export const LINE_KINDS = ['duty', 'must', 'nice', 'tool'] as const;
 export const NOT_COVERED = ['no-question', 'papers', 'not-spoken', 'no-room', 'left-out'] as const;
 
 /** What became of a line of the description, from the most that can be said of it to the least. */
-export const REQUIREMENT_STATUSES = ['shown', 'partly', 'read', 'unanswered', 'not-asked'] as const;
+export const REQUIREMENT_STATUSES = [
+  'shown',
+  'partly',
+  'read',
+  'not-done',
+  'unanswered',
+  'interrupted',
+  'not-asked',
+] as const;
+
+/** Who or what ended an interview before its plan did. */
+export const EARLY_ENDS = ['candidate', 'time', 'link-lost', 'silence', 'our-fault'] as const;
 
 /** What a draft cannot tell: where a person has to ask or to read. */
 export const DRAFT_LIMITS = [

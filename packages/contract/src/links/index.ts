@@ -1,5 +1,6 @@
 export * from './constants.ts';
 export * from './expired.ts';
+export * from './glance.ts';
 export * from './message-keys.ts';
 export * from './quote.ts';
 export * from './report.ts';

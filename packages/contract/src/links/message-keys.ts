@@ -22,6 +22,8 @@ export const REASON_KEYS = {
   general: 'reasonGeneral',
   'few-levels': 'reasonFewLevels',
   'no-grader': 'reasonNoGrader',
+  'no-answer': 'reasonNoAnswer',
+  'not-done': 'reasonNotDone',
 } as const satisfies Record<NotAssessable, string>;
 
 const REASON_KEYS_BY_POINTS = { ...REASON_KEYS, 'no-common-language': 'reasonNotCompared' } as const;
@@ -49,9 +51,25 @@ export const STATUS_KEYS = {
   shown: 'statusShown',
   partly: 'statusPartly',
   read: 'statusRead',
+  'not-done': 'statusNotDone',
   unanswered: 'statusUnanswered',
+  interrupted: 'statusInterrupted',
   'not-asked': 'statusNotAsked',
 } as const satisfies Record<Requirement['status'], string>;
+
+export const END_KEYS = {
+  candidate: 'endedByCandidate',
+  time: 'endedByTime',
+  'link-lost': 'endedLinkLost',
+  silence: 'endedSilence',
+  'our-fault': 'endedFault',
+} as const satisfies Record<NonNullable<ReportForm['report']['endedEarly']>, string>;
+
+/** What the numbers are made of. */
+export const MEANING_KEYS = { points: 'levelMeaning', anchors: 'levelMeaningAnchors' } as const satisfies Record<
+  ReportForm['report']['grading'],
+  string
+>;
 
 /** Why a plan asks nothing about a line. */
 export const NOT_COVERED_KEYS = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INTERVIEW_TYPES, instant, LANGUAGES, personRequests, uuid } from '../shared/index.ts';
 import {
   CUES,
+  EARLY_ENDS,
   GRADINGS,
   LINE_KINDS,
   MEASURED_STATEMENTS,
@@ -91,6 +92,8 @@ export const reportBody = z.strictObject({
   modes: z.array(z.enum(MODES)),
   startedAt: instant,
   endedAt: instant.nullable(),
+  /** Who or what ended it before its plan did; absent where it was held to its end, or nobody knows. */
+  endedEarly: z.enum(EARLY_ENDS).optional(),
   asked: z.int().min(0),
   total: z.int().min(0),
   /** `refused`: the candidate did not agree to an AI's assessment; a person reads the answers. */

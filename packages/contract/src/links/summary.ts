@@ -8,7 +8,8 @@ export const requirement = z.strictObject({
   text: z.string(),
   /**
    * `shown`, `partly`: points of its question were said, where the engine is right often enough to say so. `read`: asked
-   * and answered, a person reads it. `unanswered`: asked, nothing came that can be read.
+   * and answered, a person reads it. `not-done`: the candidate says that they have not done or have not got it, in the words
+   * quoted. `unanswered`: asked, nothing came that can be used. `interrupted`: asked, and the interview ended before an answer.
    */
   status: z.enum(REQUIREMENT_STATUSES),
   /** Keys of the questions about it, first the one that says most. */
@@ -19,6 +20,8 @@ export const requirement = z.strictObject({
   reason: z.enum(NOT_ASSESSABLE).nullable(),
   /** An answer says a known mistake: the words are with the question. */
   mistake: z.boolean(),
+  /** Names of the points of its questions that were said, whole or in part. */
+  points: z.array(z.string()),
   /** At most three, the best one first. */
   quotes: z.array(placedQuote),
 });

@@ -19,9 +19,12 @@ export function isRange<Range extends { low: number | null; high: number | null 
   return range.low !== null && range.high !== null && range.low < range.high;
 }
 
-/** A required line that was not asked: a person has to ask. What only this program cannot word is no gap of anybody. */
-export function isRequiredGap({ kind, status, why }: Pick<Requirement, 'kind' | 'status' | 'why'>): boolean {
-  return kind === 'must' && status === 'not-asked' && why !== 'not-spoken';
+/** What became of a line without an answer that can be used, in the order in which a person has to ask. */
+export const WITHOUT_ANSWER = ['not-asked', 'interrupted', 'unanswered', 'not-done'] as const;
+
+/** A required line without an answer that can be used: a person has to ask. */
+export function isRequiredGap({ kind, status }: Pick<Requirement, 'kind' | 'status'>): boolean {
+  return kind === 'must' && WITHOUT_ANSWER.some((one) => one === status);
 }
 
 /** Answers that only this program could not judge: people read them. */
@@ -48,7 +51,9 @@ export function isNothingUsable({ report, transcript }: Pick<ReportForm, 'report
       mistakes.length > 0 ||
       facts.some(({ statement }) => statement === 'said' || statement === 'partly'),
   );
-  if (isFound || (summary?.requirements ?? []).some(({ quotes }) => quotes.length > 0)) return false;
+  // Who says that something was not done says nothing that could be evaluated.
+  const isQuoted = ({ status, quotes }: Requirement): boolean => status !== 'not-done' && quotes.length > 0;
+  if (isFound || (summary?.requirements ?? []).some(isQuoted)) return false;
   return transcript.turns.every(
     ({ speaker, text }) =>
       speaker !== 'candidate' || text.length < (UNSPACED.test(text) ? TELLS_SOMETHING_UNSPACED : TELLS_SOMETHING),

@@ -36,7 +36,7 @@ const REASONS: Record<NonNullable<AnswerReading['notAssessable']>, NotAssessable
 };
 
 /** Nothing was said: the question was passed on, in whichever way. */
-const NOTHING_SAID: ReadonlySet<NotAssessable | null> = new Set(['skipped', 'declined', 'unreadable']);
+const NOTHING_SAID: ReadonlySet<NotAssessable | null> = new Set(['skipped', 'declined', 'unreadable', 'no-answer']);
 
 export type AssessedQuestion = {
   report: QuestionReport;
@@ -44,6 +44,10 @@ export type AssessedQuestion = {
   evidence: Evidence[];
   /** What was read of the answers, sentence by sentence. */
   sentences: Evidence[];
+  /** Where nothing else is said: the words by which the speaker says that it was not done. */
+  notDone: Evidence | null;
+  /** Nothing of the answers can be used. */
+  isUnusable: boolean;
   dropped: number;
 };
 
@@ -111,6 +115,8 @@ export async function assessQuestion(
     flags: [],
     evidence: [],
     sentences: [],
+    notDone: null,
+    isUnusable: false,
     dropped: 0,
   });
   if (reader === null) return { ...nothing('no-consent'), report: { ...base, notAssessable: 'no-consent' } };
@@ -161,7 +167,7 @@ export function answerTo(language: Language, question: Question, text: string): 
 }
 
 /** One rule for every way of saying nothing; and whoever passed on in the end but said something has answered in part. */
-function shownOutcome(outcome: Outcome, reason: NotAssessable | null): Outcome {
+export function shownOutcome(outcome: Outcome, reason: NotAssessable | null): Outcome {
   if (outcome === 'unasked' || outcome === 'interrupted') return outcome;
   if (NOTHING_SAID.has(reason)) return 'skipped';
   return outcome === 'skipped' ? 'insufficient' : outcome;
@@ -209,6 +215,8 @@ function fromReading(
     // "I don't know" and "asdf" are the candidate's words, and nothing that a competency shows.
     evidence: NOTHING_SAID.has(notAssessable) ? [] : evidence,
     sentences: reading.sentences.map((span) => joined.place(span)).filter((item) => item !== null),
+    notDone: null,
+    isUnusable: false,
     dropped,
   };
 }

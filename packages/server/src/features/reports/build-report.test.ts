@@ -54,7 +54,7 @@ test('a question that was not asked never counts: the score is the mean of what 
   });
   expect(content.questions[1]).toMatchObject({ level: null, notAssessable: 'not-asked', answers: [] });
   expect(content).toMatchObject({ asked: 1, total: 2 });
-  expect(reader.asked).toHaveLength(1);
+  expect(new Set(reader.asked.map(({ text }) => text)).size).toBe(1);
 });
 
 test('a competency without any judged answer has no score and says why, by the reason nearest to an answer', async () => {

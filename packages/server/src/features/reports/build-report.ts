@@ -3,7 +3,7 @@ import { InvariantError } from '../../platform/errors.ts';
 import type { PatientAnswerReader } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord } from '../dialogue/index.ts';
 import { type BlueprintVersion, isNoted, type Plan, type Question } from '../interviewers/index.ts';
-import type { Interview } from '../interviews/index.ts';
+import type { Interview, StatusReason } from '../interviews/index.ts';
 import {
   type AssessedQuestion,
   answerTo,
@@ -27,6 +27,7 @@ import type {
   SummaryReport,
 } from './report.ts';
 import { requirementsOf } from './requirements.ts';
+import { unusableIn, withoutUnusable } from './unusable-answers.ts';
 
 /** More quotes than this are not read. */
 const MAX_EVIDENCE = 6;
@@ -38,6 +39,8 @@ export async function buildReport(input: {
   record: DialogueRecord;
   reader: PatientAnswerReader;
   aiEvaluation: boolean;
+  /** Why the interview ended; not told when absent. */
+  endReason?: StatusReason | undefined;
   /** What the candidate's CV says; none when absent. */
   positions?: readonly CvPosition[];
   /** By the anchors when absent. The reader has to read by the same. */
@@ -56,7 +59,11 @@ export async function buildReport(input: {
   for (const question of given) {
     await roomsTakeTheirTurn();
     const own = repeats.filter(({ turnId }) => question.turns.some(({ id }) => id === turnId));
-    assessed.push(await assessQuestion(blueprint, question, own, questionOf, reader, rule, input.signal));
+    const read = await assessQuestion(blueprint, question, own, questionOf, reader, rule, input.signal);
+    const isRead = reader !== null && isReadable(question);
+    assessed.push(
+      isRead ? withoutUnusable(read, await unusableIn(question, blueprint.language, reader, REPORTS_LANE)) : read,
+    );
   }
   nameRealReasons(assessed);
   const isMeasured = input.reader.statements(blueprint.language).some(({ measured }) => measured !== null);
@@ -87,6 +94,7 @@ export async function buildReport(input: {
     modes: record.modes,
     startedAt: interview.startedAt.toISOString(),
     endedAt: interview.endedAt?.toISOString() ?? null,
+    ...(input.endReason === undefined ? {} : { endReason: input.endReason }),
     asked: planned.filter(({ report }) => report.outcome !== 'unasked').length,
     total: planned.length,
     evaluation: input.aiEvaluation ? 'drafted' : 'refused',
@@ -252,7 +260,9 @@ function commonReason(assessed: readonly AssessedQuestion[]): NotAssessable {
     'no-points',
     'general',
     'repeated',
+    'not-done',
     'too-short',
+    'no-answer',
     'declined',
     'unreadable',
     'skipped',

@@ -2,6 +2,7 @@ import type { Language } from '@colloquy/contract/shared';
 import type { Grading, ReadingMethod, StatementFigure } from '../../providers/answer-reader/port.ts';
 import type { Mode, Outcome } from '../dialogue/index.ts';
 import type { FactCue, LineCoverage, PlanLine } from '../interviewers/index.ts';
+import type { StatusReason } from '../interviews/index.ts';
 
 /**
  * What an AI drafted for the people who decide. It holds what was said and how it stands to the rubric, nothing else:
@@ -13,6 +14,8 @@ export type ReportContent = {
   modes: Mode[];
   startedAt: string;
   endedAt: string | null;
+  /** Why it ended. Absent in reports made before it was kept. */
+  endReason?: StatusReason;
   asked: number;
   total: number;
   /** `refused`: the candidate did not agree to an AI's assessment; a person reads the answers. */
@@ -52,7 +55,8 @@ export type SummaryReport = {
 };
 
 export type RequirementReport = Pick<PlanLine, 'kind' | 'text'> & {
-  status: 'shown' | 'partly' | 'read' | 'unanswered' | 'not-asked';
+  /** `not-done`: the speaker says so of what is asked for. `unanswered`: nothing came that can be used. */
+  status: 'shown' | 'partly' | 'read' | 'not-done' | 'unanswered' | 'interrupted' | 'not-asked';
   /** Keys of the questions about it, first the one that says most. */
   questions: string[];
   /** Why it was not asked; `not-reached`: the interview ended before its question. */
@@ -61,6 +65,8 @@ export type RequirementReport = Pick<PlanLine, 'kind' | 'text'> & {
   reason: NotAssessable | null;
   /** An answer says a known mistake. */
   mistake: boolean;
+  /** Names of the points of its questions that were said, whole or in part. Absent in reports made before they were told. */
+  points?: string[];
   /** The best one first. */
   quotes: Evidence[];
 };
@@ -133,7 +139,11 @@ export type NotAssessable =
   /** The language model that reads the answers stayed away, or gave nothing that can be used. */
   | 'no-grader'
   /** A competency with a level at one of several questions. */
-  | 'few-levels';
+  | 'few-levels'
+  /** There are words, and nothing of the matter is in them. */
+  | 'no-answer'
+  /** The speaker says that they have not done, or have not got, what was asked for. */
+  | 'not-done';
 
 export type CompetencyReport = {
   key: string;

@@ -214,7 +214,7 @@ test('words that have nothing to do with the line are not shown for it', async (
 
 test('a question put when the interview ended is not one that was passed on', async () => {
   const found = await summaryOf([MUST], [freezer], [{ key: 'freezer', outcome: 'interrupted' }], () => ({}));
-  expect(found.requirements[0]).toMatchObject({ status: 'not-asked', why: 'not-reached', reason: null });
+  expect(found.requirements[0]).toMatchObject({ status: 'interrupted', why: null, reason: null });
 });
 
 test('whoever passes on a question that hardly touches a line has not passed on the line', async () => {
@@ -231,4 +231,71 @@ test('whoever passes on a question that hardly touches a line has not passed on 
   expect(found.requirements[0]).toMatchObject({ status: 'not-asked', why: 'no-question', questions: [] });
   const alone = await summaryOf([OUTAGE], [outage], [{ key: 'outage', outcome: 'skipped' }], () => ({}));
   expect(alone.requirements[0]).toMatchObject({ status: 'unanswered', reason: 'skipped' });
+});
+
+const NOTHING = 'That is all I can say about it.';
+const NOT_DONE = 'No, I have not done that.';
+
+/** What the embedded reader finds in these words, by itself. */
+const sayingNothing = (text: string): ScriptedReading =>
+  text.includes(NOT_DONE)
+    ? { level: null, saysNothing: true, notDone: NOT_DONE }
+    : text.includes(NOTHING)
+      ? { level: null, saysNothing: true }
+      : { facts: { case: 1, cause: 1 }, level: LEVEL };
+
+test('words that tell nothing are no answer, those that say it was not done are quoted, neither is evidence or counted', async () => {
+  const lines = [MUST, line('l2', 'must', 'You plan the rota.')];
+  const rota = makeQuestion('rota', 'people', { covers: ['l2'], text: 'How do you plan a rota?' });
+  const content = await buildReport({
+    interview: makeInterview(),
+    version: makeVersion([freezer, rota], { plan: plan(lines, [freezer, rota]) }),
+    record: makeRecord([
+      { key: 'freezer', outcome: 'answered', answers: [NOTHING, NOT_DONE] },
+      { key: 'rota', outcome: 'answered', answers: [NOT_DONE] },
+    ]),
+    reader: createScriptedAnswerReader(({ text }) => sayingNothing(text)),
+    aiEvaluation: true,
+    rule: BY_POINTS,
+    signal: AbortSignal.timeout(20_000),
+  });
+  const [first, second] = content.summary?.requirements ?? [];
+  // What is said to a further question is not said of the line.
+  expect(first).toMatchObject({ status: 'unanswered', reason: 'no-answer', quotes: [] });
+  expect(second).toMatchObject({ status: 'not-done', reason: 'not-done' });
+  expect(second?.quotes).toHaveLength(1);
+  expect(content.questions.map(({ notAssessable, sameAs, repeats }) => [notAssessable, sameAs, repeats])).toEqual([
+    ['no-answer', null, []],
+    ['not-done', null, []],
+  ]);
+  for (const { evidence, coverage } of content.competencies) expect([evidence, coverage.answered]).toEqual([[], 0]);
+});
+
+test('beside a real answer such words are not quoted, and its level stays', async () => {
+  const asked: Asked = [{ key: 'freezer', outcome: 'answered', answers: [FREEZER, NOTHING] }];
+  const found = await summaryOf([MUST], [freezer], asked, sayingNothing);
+  expect(found.requirements[0]?.status).not.toBe('unanswered');
+  expect(new Set(found.requirements[0]?.quotes.map(({ turnId }) => turnId))).toEqual(new Set([2]));
+});
+
+test('a question about several lines lends its words to the closest one; the others need words of their own', async () => {
+  const near = line('l1', 'must', 'You keep goods cold and find out why a freezer fails.');
+  const far = line('l2', 'duty', 'You write programs in Haskell.');
+  const both = makeQuestion('freezer', 'stock', {
+    covers: ['l1', 'l2'],
+    text: 'Why did a freezer fail, and what then?',
+  });
+  const found = await summaryOf([near, far], [both], answered, () => ({ facts: { case: 1, cause: 1 }, level: LEVEL }));
+  expect(found.requirements[0]?.quotes.length).toBeGreaterThan(0);
+  expect(found.requirements[1]).toMatchObject({ status: 'shown', quotes: [] });
+});
+
+test('an answer to be read lends a line without words of its own a sentence that stands nowhere else', async () => {
+  const near = line('l1', 'must', 'You keep goods cold and find out why a freezer fails.');
+  const far = line('l2', 'duty', 'You write programs in Haskell.');
+  const both = makeQuestion('freezer', 'stock', { covers: ['l1', 'l2'], text: 'Why did a freezer fail in Haskell?' });
+  const found = await summaryOf([near, far], [both], answered, () => ({ level: null }));
+  const [one, other] = found.requirements.map(({ quotes }) => quotes.map(({ start }) => start));
+  expect(other).toHaveLength(1);
+  expect(one).not.toContain(other?.[0]);
 });

@@ -1,27 +1,29 @@
 import type { Turn } from '../dialogue/index.ts';
-import { contentStems, fitsOf, type Plan, type PlanLine, type Question, wordsOf } from '../interviewers/index.ts';
+import { fitsOf, type Plan, type PlanLine, type Question, wordsOf } from '../interviewers/index.ts';
 import type { AssessedQuestion } from './assess-questions.ts';
 import type { Evidence, NotAssessable, PointReport, QuestionReport, RequirementReport } from './report.ts';
+import { bestQuotes, sentenceLeft, telling } from './requirement-quotes.ts';
 
-/** More quotes than this say nothing more of one requirement. */
-const MOST_QUOTES = 3;
 /** A requirement is shown by so many points of its question, or by all of them where there are fewer. */
 const FEWEST_SHOWN = 2;
 /** And by this part of them. */
 const SHARE_SHOWN = 0.5;
 
-/** Asked, and nothing came that a person could read. */
+/** Asked, and nothing came that tells a person anything. */
 const NOTHING_TO_READ: ReadonlySet<NotAssessable | null> = new Set(['skipped', 'declined', 'unreadable']);
 
 /** From the most that can be said of a requirement to the least. */
-const ORDER = ['shown', 'partly', 'read', 'unanswered', 'not-asked'] as const;
+const ORDER = ['shown', 'partly', 'read', 'not-done', 'unanswered', 'interrupted', 'not-asked'] as const;
+const FIRST_WITHOUT = ORDER.indexOf('not-done');
 
 /**
  * Line by line what the description asks for, and what became of it.
  *
  *   shown, partly   points of its question that may be printed as said, each with the words that say so
  *   read            asked and answered; no point may be printed as said, a person reads it
- *   unanswered      asked, without words that could be read
+ *   not-done        the speaker says that they have not done it, and the question is about this line before all others
+ *   unanswered      asked, nothing came that can be used
+ *   interrupted     asked, and the interview ended before an answer
  *   not-asked       no question for it, or the interview ended before
  *
  * Of several questions about a line those that were answered come first, and of them the one whose own words fit it best.
@@ -35,46 +37,76 @@ export function requirementsOf(
   const texts = new Map(turns.map(({ id, text }) => [id, text]));
   const byKey = new Map(assessed.map((one) => [one.report.key, one]));
   const words = questions.map(wordsOf);
-  return plan.coverage.flatMap(({ line: id, question: first, why }) => {
+  const tells = telling(plan.lines);
+  const lines = plan.coverage.flatMap(({ line: id, question: first, why }) => {
     const line = plan.lines.find((one) => one.id === id);
-    if (line === undefined) return [];
-    const fits = fitsOf(line, words);
+    return line === undefined ? [] : [{ line, first, why, fits: fitsOf(line, words) }];
+  });
+  /** The lines that a question is about, best first. */
+  const closest = questions.map(({ key, covers }, index) =>
+    lines
+      .filter(({ line, first }) => key === first || covers?.includes(line.id) === true)
+      .toSorted((a, b) => (b.fits[index] ?? 0) - (a.fits[index] ?? 0))
+      .at(0),
+  );
+  const rows = lines.map((asked) => {
+    const { line, first, why, fits } = asked;
     const best = Math.max(0, ...fits);
     const about = questions
       .flatMap(({ key, covers }, index): QuestionAbout[] => {
         const one = byKey.get(key);
         const fit = fits[index] ?? 0;
-        const isAbout = one !== undefined && (key === first || covers?.includes(id) === true);
-        return isAbout ? [{ ...one, fit, weak: fit === 0 && best > 0 }] : [];
+        const isAbout = one !== undefined && (key === first || covers?.includes(line.id) === true);
+        return isAbout ? [{ ...one, fit, weak: fit === 0 && best > 0, isClosest: closest[index] === asked }] : [];
       })
       .toSorted((a, b) => rankOf(a) - rankOf(b) || b.fit - a.fit || orderOf(a) - orderOf(b));
-    return [requirement(line, about, why, texts)];
+    return { about, row: requirement(line, about, why, (words) => tells(line, words), texts) };
+  });
+  const shown = new Set(rows.flatMap(({ row }) => row.quotes.map(keyOf)));
+  // What is to be read and has no words of its own gets words of its answer that stand nowhere else.
+  return rows.map(({ about, row }) => {
+    const [best] = about;
+    if (row.status !== 'read' || row.quotes.length > 0 || best === undefined || best.weak) return row;
+    const left = sentenceLeft(best, (evidence) => shown.has(keyOf(evidence)));
+    if (left === null) return row;
+    shown.add(keyOf(left));
+    return { ...row, quotes: [left] };
   });
 }
 
-/** `weak`: another question of the interview has words of the line, and this one has none. */
-type QuestionAbout = AssessedQuestion & { fit: number; weak: boolean };
+function keyOf({ turnId, start, end }: Evidence): string {
+  return `${turnId}:${start}:${end}`;
+}
 
-function orderOf({ report }: QuestionAbout): number {
-  return ORDER.indexOf(statusOf(report));
+/**
+ * `weak`: another question of the interview has words of the line, and this one has none. `isClosest`: of all lines that the
+ * question is about it is about this one most.
+ */
+export type QuestionAbout = AssessedQuestion & { fit: number; weak: boolean; isClosest: boolean };
+
+function orderOf(about: QuestionAbout): number {
+  return ORDER.indexOf(statusOf(about));
 }
 
 /** Words that can be read before none, and a question that fits before one that hardly does. */
 function rankOf(about: QuestionAbout): number {
-  return orderOf(about) >= ORDER.indexOf('unanswered') ? 2 + orderOf(about) : Number(about.weak);
+  return orderOf(about) >= FIRST_WITHOUT ? 2 + orderOf(about) : Number(about.weak);
 }
 
 function requirement(
   line: PlanLine,
   about: readonly QuestionAbout[],
   why: Plan['coverage'][number]['why'],
+  tells: (words: string) => number,
   texts: ReadonlyMap<number, string>,
 ): RequirementReport {
   const { kind, text } = line;
   const base = { kind, text, questions: about.map(({ report }) => report.key) };
   const [best] = about;
+  const status = best === undefined ? 'not-asked' : statusOf(best);
+  const isWithout = ORDER.indexOf(status) >= FIRST_WITHOUT;
   // Whoever passes on a question that hardly touches a line has not passed on the line.
-  if (best === undefined || (best.weak && statusOf(best.report) === 'unanswered'))
+  if (best === undefined || (best.weak && isWithout && status !== 'not-asked'))
     return {
       ...base,
       questions: [],
@@ -82,25 +114,38 @@ function requirement(
       why: why ?? 'no-question',
       reason: null,
       mistake: false,
+      points: [],
       quotes: [],
     };
-  const status = statusOf(best.report);
+  const isOpen = status === 'not-asked' || status === 'interrupted';
   return {
     ...base,
     status,
     why: status === 'not-asked' ? 'not-reached' : null,
-    reason: status === 'not-asked' ? null : best.report.notAssessable,
+    reason: isOpen ? null : best.report.notAssessable,
     mistake: about.some(({ report }) => (report.mistakes ?? []).length > 0),
-    quotes: status === 'not-asked' || status === 'unanswered' ? [] : bestQuotes(line, about, texts),
+    points: isWithout ? [] : about.flatMap(({ report }) => namesSaid(report)),
+    quotes:
+      status === 'not-done' && best.notDone !== null
+        ? [best.notDone]
+        : isWithout
+          ? []
+          : bestQuotes(tells, about, texts),
   };
 }
 
+function namesSaid({ facts }: QuestionReport): string[] {
+  return facts.flatMap((point) => (isPrinted(point, 'said') || isPrinted(point, 'partly') ? (point.name ?? []) : []));
+}
+
 /** What may be said of the requirements that a question is about, by its points alone. */
-function statusOf(question: QuestionReport): RequirementReport['status'] {
-  const { outcome, notAssessable, answers, facts, mistakes = [], offSubject = false } = question;
-  // Put when the interview ended, without a word of the candidate, it was not reached either.
-  if (outcome === 'unasked' || (outcome === 'interrupted' && answers.length === 0)) return 'not-asked';
-  if (answers.length === 0 || NOTHING_TO_READ.has(notAssessable)) return 'unanswered';
+function statusOf({ report, notDone, isUnusable, weak, isClosest }: QuestionAbout): RequirementReport['status'] {
+  const { outcome, notAssessable, answers, facts, mistakes = [], offSubject = false } = report;
+  if (outcome === 'unasked') return 'not-asked';
+  if (answers.length === 0 || isUnusable || NOTHING_TO_READ.has(notAssessable)) {
+    if (notDone !== null) return isClosest && !weak ? 'not-done' : 'unanswered';
+    return outcome === 'interrupted' ? 'interrupted' : 'unanswered';
+  }
   // A sound answer and a dangerous one may name the same points.
   if (notAssessable !== null || offSubject || mistakes.length > 0) return 'read';
   const said = facts.filter((point) => isPrinted(point, 'said')).length;
@@ -110,44 +155,4 @@ function statusOf(question: QuestionReport): RequirementReport['status'] {
 
 function isPrinted({ statement, evidence }: PointReport, wanted: 'said' | 'partly'): boolean {
   return statement === wanted && evidence !== null;
-}
-
-/**
- * Sentences in words of the line, or in which a point was found that belongs to it: those in which most was found come
- * first, of equal ones those in words of the line, then the longer one. None where nothing says what it has to do with it.
- */
-function bestQuotes(line: PlanLine, about: readonly QuestionAbout[], texts: ReadonlyMap<number, string>): Evidence[] {
-  const words = contentStems(line.text);
-  const sharedWith = (text: string): number => [...contentStems(text)].filter((stem) => words.has(stem)).length;
-  const found = new Map<string, { evidence: Evidence; weight: number; belongs: boolean; shared: number }>();
-  const add = (evidence: Evidence | null, weight: number, belongs = false): void => {
-    if (evidence === null) return;
-    const key = `${evidence.turnId}:${evidence.start}:${evidence.end}`;
-    const known = found.get(key);
-    if (known === undefined) {
-      const said = texts.get(evidence.turnId)?.slice(evidence.start, evidence.end) ?? '';
-      found.set(key, { evidence, weight, belongs, shared: sharedWith(said) });
-      return;
-    }
-    known.weight += weight;
-    known.belongs ||= belongs;
-  };
-  for (const { report, evidence, sentences, weak } of about) {
-    for (const point of report.facts) {
-      const belongs = !weak || sharedWith(`${point.name ?? ''} ${point.text}`) > 0;
-      add(point.evidence, point.statement === 'said' || point.said === true ? 3 : 2, belongs);
-    }
-    for (const sign of report.signs ?? []) add(sign.evidence, 1);
-    for (const words of evidence) add(words, 0);
-    for (const sentence of sentences) add(sentence, 0);
-  }
-  return [...found.values()]
-    .filter(({ belongs, shared }) => belongs || shared > 0)
-    .toSorted((a, b) => b.weight - a.weight || b.shared - a.shared || lengthOf(b.evidence) - lengthOf(a.evidence))
-    .slice(0, MOST_QUOTES)
-    .map(({ evidence }) => evidence);
-}
-
-function lengthOf({ start, end }: Evidence): number {
-  return end - start;
 }

@@ -112,6 +112,13 @@ export type AnswerReading = {
   otherLanguage?: true;
   /** Which one that is; absent where it may be one of several. */
   spokenIn?: CatalogueLanguage;
+  /**
+   * The answer as a whole tells nothing of the matter: it passes, cannot be read, says that nothing is to be added or that
+   * it was not done, and holds no point, figure or occasion. Nothing is taken off a level for it.
+   */
+  saysNothing?: true;
+  /** The sentence by which the speaker says that they have not done, or have not got, what is asked for. */
+  notDone?: Span;
   /** True when next to nothing of the answer is about the question; the level then is near 1. */
   offSubject?: true;
   /**

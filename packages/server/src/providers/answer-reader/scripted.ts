@@ -21,6 +21,9 @@ export type ScriptedReading = {
   mistakes?: { key: string; caps: boolean }[];
   /** Parts of the text that count as addressed to the grader. */
   injections?: string[];
+  saysNothing?: true;
+  /** The words that say it was not done. */
+  notDone?: string;
 };
 
 export type ScriptedAnswerReader = AnswerReader & {
@@ -39,6 +42,11 @@ function sentenceSpans(text: string): Span[] {
     if (start < end) spans.push({ start, end });
   }
   return spans;
+}
+
+function notDoneIn(text: string, words: string | undefined): Pick<AnswerReading, 'notDone'> {
+  const start = words === undefined ? -1 : text.indexOf(words);
+  return words === undefined || start < 0 ? {} : { notDone: { start, end: start + words.length } };
 }
 
 /**
@@ -92,6 +100,8 @@ export function createScriptedAnswerReader(
       injections,
       ...(said.told === undefined ? {} : { told: said.told }),
       ...(first === null ? {} : { mistakes: (said.mistakes ?? []).map((mistake) => ({ ...mistake, span: first })) }),
+      ...(said.saysNothing === true ? { saysNothing: true as const } : {}),
+      ...notDoneIn(answer.text, said.notDone),
       level: words === 0 ? null : level,
       ...(words === 0 ? { notAssessable: 'too-short' as const } : {}),
     };

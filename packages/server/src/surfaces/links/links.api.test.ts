@@ -151,7 +151,7 @@ test('the text forms say who said what when, what the report found and how it wa
   expect(report.text).toContain('None yet.');
   expect(report.text).toMatch(/^THE CANDIDATE ASKED\n"/m);
   expect(report.text).toMatch(
-    /the same answer was given to another question and counts there; same answer as to question \d/,
+    /the same words were given at another question; they are not counted twice; same answer as to question \d/,
   );
   for (const text of [report.text, transcript.text]) expect(text).not.toMatch(/undefined|null|\[object|NaN/);
 });

@@ -7,6 +7,7 @@ import type {
 } from '@colloquy/contract/links';
 import type { InterviewType } from '@colloquy/contract/shared';
 import { ownQuestions, type PhraseBook } from '../../features/dialogue/index.ts';
+import type { StatusReason } from '../../features/interviews/index.ts';
 import {
   cutQuote,
   type Evidence,
@@ -58,6 +59,7 @@ export function presentReport(input: ReportInput): ReportForm {
     blueprint,
     sentences = [],
     summary,
+    endReason,
     ...content
   } = report.content;
   const transcript = presentTranscript(input);
@@ -67,6 +69,7 @@ export function presentReport(input: ReportInput): ReportForm {
     versions: versions.map(({ no, at }) => ({ no, at: toInstant(at.getTime()) })),
     report: {
       ...content,
+      ...endedEarly(endReason),
       grading,
       statements,
       plan: plan === null ? null : { ...plan, ownPoints: plan.ownPoints ?? false },
@@ -101,6 +104,21 @@ export function presentReport(input: ReportInput): ReportForm {
   };
 }
 
+const EARLY_ENDS: Partial<Record<StatusReason, NonNullable<ReportForm['report']['endedEarly']>>> = {
+  LEFT: 'candidate',
+  WITHDRAWN: 'candidate',
+  FINISHED_EARLY: 'candidate',
+  TIME_LIMIT: 'time',
+  NO_SIGN_OF_LIFE: 'link-lost',
+  SILENCE: 'silence',
+  OUR_FAULT: 'our-fault',
+};
+
+function endedEarly(reason: StatusReason | undefined): Pick<ReportForm['report'], 'endedEarly'> {
+  const end = reason === undefined ? undefined : EARLY_ENDS[reason];
+  return end === undefined ? {} : { endedEarly: end };
+}
+
 function presentSummary(
   { requirements, claims, limits }: SummaryReport,
   quote: (evidence: Evidence) => Quote | null,
@@ -114,7 +132,7 @@ function presentSummary(
       return turn === undefined || words === null ? [] : [{ ...words, offsetMs: turn.offsetMs, media: turn.media }];
     });
   return {
-    requirements: requirements.map(({ quotes, ...rest }) => ({ ...rest, quotes: placed(quotes) })),
+    requirements: requirements.map(({ quotes, points = [], ...rest }) => ({ ...rest, points, quotes: placed(quotes) })),
     claims: claims.map(({ quotes, ...rest }) => ({ ...rest, quotes: placed(quotes) })),
     limits,
   };

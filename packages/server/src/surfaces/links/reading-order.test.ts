@@ -10,6 +10,7 @@ const line = (text: string, kind: Requirement['kind'], status: Requirement['stat
   reason: null,
   mistake: false,
   questions: [],
+  points: [],
   quotes: [],
 });
 

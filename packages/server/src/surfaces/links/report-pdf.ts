@@ -1,26 +1,21 @@
 import {
   DECISION_KEYS,
+  END_KEYS,
   isNothingUsable,
   isRange,
-  isRequiredGap,
-  LIMIT_KEYS,
-  LINE_KEYS,
+  MEANING_KEYS,
   MODE_KEYS,
   OUTCOME_KEYS,
   OWN_REPLY_KEYS,
-  type PlacedQuote,
-  type Quote,
   REQUEST_KEYS,
   type ReportForm,
   reasonKey,
-  STATUS_KEYS,
   SURE_KEYS,
   type TranscriptForm,
   timesTell,
-  WHY_KEYS,
 } from '@colloquy/contract/links';
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/blocks.ts';
-import { inReadingOrder } from './reading-order.ts';
+import { type Cite, glanceBlocks, summaryBlocks } from './report-pdf-summary.ts';
 import { languageChangeLine, type ReportWords, wishLine } from './report-words.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
@@ -35,7 +30,7 @@ export function reportPdf(
   const { say } = words;
   const offsets = new Map(transcript.turns.map((turn) => [turn.id, turn.offsetMs]));
   const timed = timesTell(transcript);
-  const cite = (quote: Quote | PlacedQuote): PdfBlock => ({
+  const cite: Cite = (quote) => ({
     kind: 'quote',
     place: timed ? clockTime('offsetMs' in quote ? quote.offsetMs : (offsets.get(quote.turnId) ?? 0)) : '',
     text: `“${oneLine(quote.text)}”`,
@@ -45,6 +40,10 @@ export function reportPdf(
     ...headBlocks(transcript, words, language, say('askedOf', { asked: report.asked, total: report.total })),
     { kind: 'paragraph', tone: 'strong', text: say(report.evaluation === 'drafted' ? 'aiDrafted' : 'aiRefused') },
     ...(isNothingUsable(form) ? [{ kind: 'paragraph', tone: 'strong', text: say('nothingUsable') } as const] : []),
+    ...(report.endedEarly === undefined
+      ? []
+      : [{ kind: 'paragraph', text: say(END_KEYS[report.endedEarly]) } as const]),
+    ...glanceBlocks(form, words, cite),
     ...languageBlocks(form, words),
     ...requestBlocks(form, words),
     ...aboutBlocks(form, words),
@@ -205,59 +204,6 @@ function ownQuestionBlocks(
   return [heading(say('ownQuestions')), ...blocks];
 }
 
-type Cite = (quote: Quote | PlacedQuote) => PdfBlock;
-
-function summaryBlocks({ report }: ReportForm, words: ReportWords, language: string, cite: Cite): PdfBlock[] {
-  const { summary, questions, grading, plan, sentences } = report;
-  if (summary === null) return [];
-  const { say } = words;
-  const requirements = inReadingOrder(summary.requirements).flatMap((one): PdfBlock[] => {
-    const numbers = one.questions.flatMap((key) => {
-      const index = questions.findIndex((question) => question.key === key);
-      return index < 0 ? [] : [say('questionNumber', { number: index + 1 })];
-    });
-    const notes = [
-      say(LINE_KEYS[one.kind]),
-      say(one.why === null ? STATUS_KEYS[one.status] : WHY_KEYS[one.why]),
-      ...(one.reason === null ? [] : [say(reasonKey(grading, one.reason))]),
-      ...(one.mistake ? [say('mistakes')] : []),
-      ...numbers,
-    ];
-    const told = sentences
-      .filter(({ line }) => plan?.coverage[line]?.text === one.text && plan.coverage[line]?.kind === one.kind)
-      .map(
-        ({ text }): PdfBlock => ({
-          kind: 'paragraph',
-          text: `${oneLine(text)} (${say('writtenByModel')})`,
-          language,
-        }),
-      );
-    const isGap = isRequiredGap(one);
-    return [
-      { kind: 'item', label: isGap ? '!' : '•', text: oneLine(one.text), note: notes.join(' · '), language },
-      ...told,
-      ...one.quotes.slice(0, 1).map(cite),
-    ];
-  });
-  const claims = summary.claims.flatMap(({ employer, title, fromYear, toYear, quotes }): PdfBlock[] => {
-    const years = [fromYear, toYear].filter((year) => year !== null).join('–');
-    const text = [oneLine(title), oneLine(employer), years].filter((part) => part !== '').join(', ');
-    const item = { kind: 'item', label: '•', text, language } as const;
-    return quotes.length === 0 ? [{ ...item, note: say('notSpokenOf') }] : [item, ...quotes.slice(0, 1).map(cite)];
-  });
-  return [
-    ...(requirements.length === 0 ? [] : [heading(say('coverage')), ...requirements]),
-    ...(claims.length === 0 ? [] : [heading(say('claims')), ...claims]),
-    heading(say('limits')),
-    ...summary.limits.map(
-      ({ limit, count }): PdfBlock => ({
-        kind: 'paragraph',
-        text: say(LIMIT_KEYS[limit], { count: count ?? 0 }),
-      }),
-    ),
-  ];
-}
-
 function competencyBlocks({ report }: ReportForm, words: ReportWords, language: string, cite: Cite): PdfBlock[] {
   const { say, figure } = words;
   const rows = report.competencies.map(({ name, score, confidence, notAssessable, coverage, ...range }) => [
@@ -280,6 +226,9 @@ function competencyBlocks({ report }: ReportForm, words: ReportWords, language: 
   );
   return [
     heading(say('competencies')),
+    ...(report.competencies.some(({ score }) => score !== null)
+      ? [{ kind: 'paragraph', tone: 'quiet', text: say(MEANING_KEYS[report.grading]) } as const]
+      : []),
     {
       kind: 'table',
       head: [say('columnCompetency'), say('columnLevel'), say('columnRange'), say('columnAnswered')],
@@ -389,6 +338,7 @@ function methodBlocks({ report, transcript, no, at }: ReportForm, words: ReportW
       say(grading === 'points' ? 'methodTextPoints' : 'methodText'),
       ...(timesTell(transcript) ? [say('quoteTimes')] : []),
     ].join(' '),
+    say('transcriptElsewhere'),
     [
       `${say('methodReport')}: ${say('reportNumber', { no, date: moment(at) })}`,
       ...(evaluation === 'drafted' ? [`${say('methodEngine')}: ${engine.name} ${engine.version}`] : []),

@@ -1,7 +1,9 @@
 import type { Messages } from '@colloquy/content/schema/messages';
 import {
+  END_KEYS,
   isNothingUsable,
   isRange,
+  MEANING_KEYS,
   type NotAssessable,
   OWN_REPLY_KEYS,
   type QuestionReport,
@@ -12,7 +14,7 @@ import {
 } from '@colloquy/contract/links';
 import type { RequestKind } from '@colloquy/contract/shared';
 import { languageChangeLine, reportWords } from './report-words.ts';
-import { summaryLines } from './summary-text.ts';
+import { glanceLines, summaryLines } from './summary-text.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
 const REASONS: Record<NotAssessable, string> = {
@@ -21,15 +23,17 @@ const REASONS: Record<NotAssessable, string> = {
   declined: 'asked, the candidate chose not to answer',
   unreadable: 'asked, no words that can be read',
   'too-short': 'asked, answer too short',
-  repeated: 'the same answer was given to another question and counts there',
+  repeated: 'the same words were given at another question; they are not counted twice',
   'no-common-language': 'the answer cannot be compared in its language without a language model',
   'no-rubric': 'there is nothing to compare the answer with',
   'poor-transcript': 'the speech was recognised too poorly',
   'no-consent': 'the candidate did not agree to an assessment by an AI',
-  'no-points': 'none of the listed points found; read it',
-  general: 'a general question carries no level; read what it tells',
+  'no-points': 'nothing was found of what a good answer names; read it',
+  general: 'a question of any trade gets no number; read the answer',
   'no-grader': 'model unavailable',
-  'few-levels': 'too few of its questions have a level; read the answers',
+  'few-levels': 'too few of its questions have a number; read the answers',
+  'no-answer': 'asked, no usable answer',
+  'not-done': 'the candidate says they have not done it',
 };
 
 /** Graded by points, nothing is blamed on a part that nobody can configure. */
@@ -91,6 +95,8 @@ export function reportText(form: ReportForm, words: Messages): string {
       ? 'An AI asked and drafted this; a person decides.'
       : 'The candidate did not agree to an assessment by an AI: a person reads the answers and decides.',
     ...(isNothingUsable(form) ? [oneLine(String(words.nothingUsable))] : []),
+    ...(report.endedEarly === undefined ? [] : [oneLine(String(words[END_KEYS[report.endedEarly]]))]),
+    ...glanceLines(form, words, place),
     ...languageLines(form, words),
     ...(report.humanAsked ? ['The candidate asked for a person.'] : []),
     ...form.personRequests.map(
@@ -100,6 +106,7 @@ export function reportText(form: ReportForm, words: Messages): string {
     ...summaryLines(report, words, reasons, place),
     '',
     'COMPETENCIES',
+    ...(report.competencies.some(({ score }) => score !== null) ? [String(words[MEANING_KEYS[report.grading]])] : []),
   ];
   for (const competency of report.competencies) {
     const { score, confidence, notAssessable, coverage } = competency;
@@ -152,7 +159,7 @@ function between(range: { low: number | null; high: number | null }, before: str
 function noOverall({ grading, questions }: ReportForm['report']): string {
   const required = questions.some(({ mustAsk, general, level }) => mustAsk && !general && level === null);
   return grading === 'points' && required
-    ? 'No overall figure: a required question of the trade has no level.'
+    ? 'No overall figure: a required question about the work itself has no number.'
     : 'No overall figure: not every required competency could be assessed.';
 }
 

@@ -1,6 +1,7 @@
 import type { English } from '@colloquy/content/messages/report';
 import type { Messages } from '@colloquy/content/schema/messages';
 import {
+  glanceOf,
   isRequiredGap,
   LIMIT_KEYS,
   LINE_KEYS,
@@ -14,6 +15,32 @@ import {
 } from '@colloquy/contract/links';
 import { inReadingOrder } from './reading-order.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
+
+/** Before anything else: the best words, how many required lines have no answer, and what to ask next. */
+export function glanceLines(form: ReportForm, words: Messages, place: (quote: Quote) => string): string[] {
+  const { strongest, required, next } = glanceOf(form);
+  const fill = (key: keyof English, slots: Record<string, number> = {}): string =>
+    String(words[key]).replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(slots[name] ?? whole));
+  const numberOf = (key: string | null): number => form.report.questions.findIndex((one) => one.key === key) + 1;
+  const lines = [
+    ...(strongest === null
+      ? []
+      : [`${fill('highlightEvidence')}: ${oneLine(strongest.text)} ${place(strongest.quote)}`]),
+    ...(required === null
+      ? []
+      : [
+          required.without === 0
+            ? fill('highlightNoGaps')
+            : fill('requiredGaps', { count: required.without, total: required.total }),
+        ]),
+    ...(next.length === 0 ? [] : [`${fill('highlightNext')}:`]),
+    ...next.map(({ text, question }) => {
+      const number = numberOf(question);
+      return `  ${oneLine(text)}${number === 0 ? '' : ` (${fill('questionNumber', { number })})`}`;
+    }),
+  ];
+  return lines.length === 0 ? [] : ['', fill('highlights').toUpperCase(), ...lines];
+}
 
 /**
  * What a reader looks for first: line by line of the description, then the CV, then what cannot be determined.
@@ -43,12 +70,19 @@ export function summaryLines(
     sentences
       .filter(({ line }) => plan?.coverage[line]?.text === text && plan.coverage[line]?.kind === kind)
       .map((sentence) => `  ${oneLine(sentence.text)} (${say('writtenByModel')})`);
+  const required = summary.requirements.filter(({ kind }) => kind === 'must');
+  const gaps = required.filter(isRequiredGap).length;
+  const heads =
+    gaps === 0
+      ? []
+      : [`! ${say('requiredGaps').replace('{count}', String(gaps)).replace('{total}', String(required.length))}`];
   const requirements = inReadingOrder(summary.requirements).flatMap((one) => {
-    const { kind, text, status, why, reason, mistake, quotes } = one;
+    const { kind, text, status, why, reason, mistake, points, quotes } = one;
     const notes = [
       why !== null ? say(WHY_KEYS[why]) : say(STATUS_KEYS[status]),
-      ...(reason === null ? [] : [reasons[reason]]),
+      ...(reason === null || reason === 'no-answer' || reason === 'not-done' ? [] : [reasons[reason]]),
       ...(mistake ? [say('mistakes')] : []),
+      ...(points.length === 0 || quotes.length > 0 ? [] : [`${say('named')}: ${points.join(', ')}`]),
       ...numbered(one),
     ];
     const gap = isRequiredGap(one) ? '! ' : '';
@@ -61,7 +95,7 @@ export function summaryLines(
   ]);
   const heading = (key: keyof English): string[] => ['', say(key).toUpperCase()];
   return [
-    ...(requirements.length === 0 ? [] : [...heading('coverage'), ...requirements]),
+    ...(requirements.length === 0 ? [] : [...heading('coverage'), ...heads, ...requirements]),
     ...(claims.length === 0 ? [] : [...heading('claims'), ...claims]),
     ...heading('limits'),
     ...summary.limits.map(({ limit, count }) => say(LIMIT_KEYS[limit]).replace('{count}', String(count))),

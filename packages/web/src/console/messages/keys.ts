@@ -70,7 +70,9 @@ export const CELL_KEYS = {
   shown: 'cell-answered',
   partly: 'cell-partly',
   read: 'cell-answered',
+  'not-done': 'cell-unanswered',
   unanswered: 'cell-unanswered',
+  interrupted: 'cell-unanswered',
   'not-asked': 'cell-not-asked',
 } as const satisfies Record<string, BareKey>;
 

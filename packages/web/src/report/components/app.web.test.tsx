@@ -198,10 +198,10 @@ test('answers off the subject and answers given twice are said in words, at the 
   );
   expect(page.text().match(/little in the answer is about what was asked/g)).toHaveLength(2);
   expect(plain(one('.not-assessable').textContent)).toContain(
-    'Not assessable: the same answer was given to another question and counts there',
+    'Not assessable: the same words were given at another question; they are not counted twice',
   );
   const second = all('.question')[1];
-  expect(second?.textContent).toContain('the same answer was given to another question');
+  expect(second?.textContent).toContain('the same words were given at another question');
   expect(second?.querySelector('a[href="#question-the_outage"]')?.textContent).toBe('Question 1');
 });
 
@@ -409,11 +409,11 @@ test('by points: names instead of samples, what is read by people, mistakes with
   reportForm.parse(body);
   await open(body);
   const page = plain(document.body.textContent);
-  expect(page).toContain('none of the listed points found: read it');
+  expect(page).toContain('nothing was found of what a good answer names: read it');
   expect(page).toContain('asks why first asked: read it');
   expect(page).toContain('in words like “I write it down”');
   expect(page).not.toContain('I ask why');
   expect(page).toContain('Blames the tool. The cause stays. limits the level of this question');
   expect(page).toContain('that a point was not named: right 55 times of 144');
-  expect(page).toContain('No overall figure: a required question of the trade has no level.');
+  expect(page).toContain('No overall figure: a required question about the work itself has no number.');
 });

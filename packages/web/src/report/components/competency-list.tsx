@@ -1,5 +1,5 @@
-import { type ReportForm, reasonKey } from '@colloquy/contract/links';
-import { commonReason, lacksTradeLevel } from '../core/places.ts';
+import { MEANING_KEYS, type ReportForm, reasonKey, SURE_KEYS } from '@colloquy/contract/links';
+import { commonReason, lacksTradeLevel, leastSureOf } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
 import { CompetencyRow } from './competency-row.tsx';
 import { CompetencyTable } from './competency-table.tsx';
@@ -13,6 +13,7 @@ export function CompetencyList({ form }: { form: ReportForm }) {
   const quotesSaid = summary !== null && summary.requirements.length > 0;
   const isBare =
     reason !== null && reviews.length === 0 && report.competencies.every(({ evidence }) => evidence.length === 0);
+  const leastSure = leastSureOf(report.competencies);
   const look = ['competencies', isBare && 'competencies-bare', quotesSaid && 'competencies-strips'];
   return (
     <section className={quotesSaid ? 'competencies-part' : ''} aria-labelledby="competencies">
@@ -21,6 +22,9 @@ export function CompetencyList({ form }: { form: ReportForm }) {
       </h2>
       {reason !== null && reason !== 'no-consent' && (
         <p className="same-reason">{t('notAssessable', { reason: t(reasonKey(report.grading, reason)) })}</p>
+      )}
+      {report.competencies.some(({ score }) => score !== null) && (
+        <p className="level-meaning small">{t(MEANING_KEYS[report.grading])}</p>
       )}
       <ul className={look.filter(Boolean).join(' ')}>
         {report.competencies.map((competency) => (
@@ -45,6 +49,7 @@ export function CompetencyList({ form }: { form: ReportForm }) {
                   low: formats.score(overall.low),
                   high: formats.score(overall.high),
                 })}
+          {leastSure !== null && overall !== null && ` (${t(SURE_KEYS[leastSure])})`}
         </p>
       )}
     </section>

@@ -43,6 +43,7 @@ export function CompetencyRow({ form, competency, reasonSaid, quotesSaid }: Comp
             <>
               <ScoreDots
                 score={score}
+                isUnsure={confidence === 'low'}
                 {...(isRange(competency) ? { low: competency.low, high: competency.high } : {})}
                 {...(form.report.summary === null
                   ? {}
@@ -55,12 +56,12 @@ export function CompetencyRow({ form, competency, reasonSaid, quotesSaid }: Comp
                       }),
                     })}
               />
-              <p className="quiet small">
+              <p className="level-range">
                 {isRange(competency) &&
                   t('between', { low: formats.score(competency.low), high: formats.score(competency.high) })}
                 {confidence !== null && (
                   <>
-                    <br />
+                    {isRange(competency) && <br />}
                     {t(SURE_KEYS[confidence])}
                   </>
                 )}

@@ -24,6 +24,10 @@ export function QuestionItem({ question, grading, sameAs, reasonSaid }: Question
   const answeredMs = answer === undefined ? undefined : offsets.get(answer);
   const [before] = question.repeats;
   const compared = facts.filter(({ said }) => said !== null);
+  const named = t('pointsNamed', {
+    said: compared.filter(({ said }) => said === true).length,
+    total: facts.length,
+  });
   const explained = notAssessable !== null && !reasonSaid && notAssessable !== 'not-asked' && !question.fromCv;
   return (
     <li className="question" id={questionAnchor(question.key)} tabIndex={-1}>
@@ -32,7 +36,12 @@ export function QuestionItem({ question, grading, sameAs, reasonSaid }: Question
       </h3>
       <p className="question-line">
         {level !== null && (
-          <ScoreDots score={level.score} {...(isRange(level) ? { low: level.low, high: level.high } : {})} />
+          <ScoreDots score={level.score} isUnsure {...(isRange(level) ? { low: level.low, high: level.high } : {})} />
+        )}
+        {level !== null && isRange(level) && (
+          <span className="level-range">
+            {t('between', { low: formats.score(level.low), high: formats.score(level.high) })}
+          </span>
         )}
         <span>{explained ? t(reasonKey(grading, notAssessable)) : t(OUTCOME_KEYS[question.outcome])}</span>
         {mistakes.length > 0 && <span>{t('mistakes')}</span>}
@@ -48,6 +57,7 @@ export function QuestionItem({ question, grading, sameAs, reasonSaid }: Question
           </a>
         )}
         {question.fromCv ? <span>{t('fromCv')}</span> : !question.mustAsk && <span>{t('optional')}</span>}
+        {compared.length > 0 && <span className="paper-only">{named}</span>}
         {question.followUps > 0 && <span>{t('followUps', { count: question.followUps })}</span>}
         {answer !== undefined && (
           <a className="to-answer" href={`#${turnAnchor(answer)}`}>
@@ -62,11 +72,7 @@ export function QuestionItem({ question, grading, sameAs, reasonSaid }: Question
         )}
       </p>
       <details className="more">
-        <summary>
-          {compared.length > 0
-            ? t('pointsNamed', { said: compared.filter(({ said }) => said === true).length, total: facts.length })
-            : pointsListed(question, grading, t)}
-        </summary>
+        <summary>{compared.length > 0 ? named : pointsListed(question, grading, t)}</summary>
         <div className="rubric">
           <QuestionPoints question={question} grading={grading} />
           {grading === 'anchors' && anchors[5] !== '' && (
@@ -91,6 +97,6 @@ export function QuestionItem({ question, grading, sameAs, reasonSaid }: Question
 }
 
 function pointsListed({ facts, general }: QuestionReport, grading: ReportBody['grading'], t: Translate): string {
-  if (facts.length > 0) return grading === 'points' ? t('pointsListed', { total: facts.length }) : t('pointsOpen');
+  if (facts.length > 0) return grading === 'points' ? t('pointsListed') : t('pointsOpen');
   return t(general ? 'concrete' : 'noPoints');
 }

@@ -1,4 +1,4 @@
-import { isNothingUsable, type ReportForm } from '@colloquy/contract/links';
+import { END_KEYS, isNothingUsable, type ReportForm } from '@colloquy/contract/links';
 import { useMemo, useState } from 'react';
 import { commonReason, questionNumber, quotesByTurn } from '../core/places.ts';
 import type { LinkSource } from '../core/source.ts';
@@ -9,9 +9,11 @@ import { ClaimList } from './claim-list.tsx';
 import { CompetencyList } from './competency-list.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 import { FormButtons } from './form-buttons.tsx';
+import { Glance } from './glance.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { LimitList } from './limit-list.tsx';
 import { MethodNote } from './method-note.tsx';
+import { NothingUsable } from './nothing-usable.tsx';
 import { OwnQuestions } from './own-questions.tsx';
 import { PageHead } from './page-head.tsx';
 import { PersonRequests } from './person-requests.tsx';
@@ -65,7 +67,9 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
             {source.assessor !== null && <a href="#assess">{t('addAssessment')}</a>}
           </p>
         </div>
-        {isNothingUsable(form) && <p className="nothing-usable">{t('nothingUsable')}</p>}
+        {report.endedEarly !== undefined && <p className="ended">{t(END_KEYS[report.endedEarly])}</p>}
+        {isNothingUsable(form) && <NothingUsable form={form} />}
+        <Glance form={form} />
         <LanguageNote form={form} />
         <PersonRequests form={form} />
         <RequirementSummary form={form} />
@@ -92,6 +96,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
           <section className="questions-part" aria-labelledby="questions">
             <RecordingPlayer recording={recording} source={source} />
             <h2 id="questions">{t('questions')}</h2>
+            <p className="paper-only small">{t('transcriptElsewhere')}</p>
             <ol className="questions">
               {report.questions.map((question) => (
                 <QuestionItem
@@ -109,6 +114,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
               <h2 id="transcript">{t('transcript')}</h2>
               <TranscriptLink url={form.transcriptUrl} source={source} />
             </div>
+            <p className="quiet small">{t('transcriptTimes')}</p>
             <TranscriptLog transcript={transcript} quotes={quotes} />
           </section>
         </div>

@@ -1,5 +1,5 @@
 import { LINE_KEYS, type ReportForm, type Requirement, reasonKey, WHY_KEYS } from '@colloquy/contract/links';
-import { questionAnchor, questionNumber } from '../core/places.ts';
+import { questionAnchor, questionNumber, turnAnchor } from '../core/places.ts';
 import { sentenceOf } from '../core/summary.ts';
 import { useView } from '../hooks/view-context.ts';
 import { MoreQuotes } from './more-quotes.tsx';
@@ -20,8 +20,11 @@ export function RequirementRow({ form, requirement, kindSaid = false }: Requirem
   const [key] = questions;
   const sentence = sentenceOf(form.report, requirement);
   const number = key === undefined ? null : questionNumber(form, key);
+  // What the heading of the group says is not said again.
+  const isSaid = reason === 'no-answer' || reason === 'not-done';
+  const isBare = status === 'not-asked' || status === 'interrupted' || (best === undefined && isSaid);
   return (
-    <li className={status === 'not-asked' ? 'requirement requirement-bare' : 'requirement'}>
+    <li className={isBare ? 'requirement requirement-bare' : 'requirement'}>
       <p>
         <span dir="auto">{text}</span>{' '}
         <span className="requirement-notes quiet small">
@@ -33,18 +36,14 @@ export function RequirementRow({ form, requirement, kindSaid = false }: Requirem
           {mistake && <span className="attention">{t('mistakes')}</span>}
         </span>
       </p>
-      {status !== 'not-asked' && (
+      {!isBare && (
         <div className="requirement-words">
           {sentence !== null && (
             <p>
               <span dir="auto">{sentence}</span> <span className="quiet small">{t('writtenByModel')}</span>
             </p>
           )}
-          {best === undefined ? (
-            reason !== null && <p className="quiet">{t(reasonKey(form.report.grading, reason))}</p>
-          ) : (
-            <PlacedQuote quote={best} />
-          )}
+          {best === undefined ? <Wordless form={form} requirement={requirement} /> : <PlacedQuote quote={best} />}
           <MoreQuotes
             label={t('moreQuotes', { count: others.length })}
             quotes={others}
@@ -53,5 +52,26 @@ export function RequirementRow({ form, requirement, kindSaid = false }: Requirem
         </div>
       )}
     </li>
+  );
+}
+
+/** What stands for words of the answer where none of them belong to the line alone: never nothing. */
+function Wordless({ form, requirement: { reason, points, questions } }: RequirementRowProps) {
+  const { t, formats } = useView();
+  const answer = form.report.questions.find(({ key }) => key === questions[0])?.answers[0];
+  return (
+    <p className="quiet">
+      {points.length > 0 && (
+        <>
+          {t('named')}: <span dir="auto">{formats.list(points)}</span>{' '}
+        </>
+      )}
+      {points.length === 0 && reason !== null && <>{t(reasonKey(form.report.grading, reason))} </>}
+      {answer !== undefined && (
+        <a className="to-answer" href={`#${turnAnchor(answer)}`}>
+          {t('toAnswer')}
+        </a>
+      )}
+    </p>
   );
 }

@@ -5,6 +5,8 @@ type ScoreDotsProps = {
   score: number;
   low?: number;
   high?: number;
+  /** The draft is unsure of it: the figure is no stronger than its range. */
+  isUnsure?: boolean;
   /** What it says as a picture, in a sentence; without one the score is read aloud alone. */
   sentence?: string;
 };
@@ -12,7 +14,7 @@ type ScoreDotsProps = {
 const HEIGHT = DOT + 7;
 
 /** Five marks of one hue, the figure next to them, below a line for the range. Read aloud as one sentence. */
-export function ScoreDots({ score, low, high, sentence }: ScoreDotsProps) {
+export function ScoreDots({ score, low, high, isUnsure = false, sentence }: ScoreDotsProps) {
   const { t, formats } = useView();
   const range = low !== undefined && high !== undefined && high > low ? { low, high } : null;
   const drawing = (
@@ -46,7 +48,7 @@ export function ScoreDots({ score, low, high, sentence }: ScoreDotsProps) {
           />
         )}
       </svg>
-      <span className="marks-figure" aria-hidden="true">
+      <span className={isUnsure ? 'marks-figure marks-unsure' : 'marks-figure'} aria-hidden="true">
         {formats.score(score)}
       </span>
     </>

@@ -34,10 +34,13 @@ test('what the tests draw fits the published schema', () => {
 
 test('the page opens line by line with what became of it, first what a person has to ask', async () => {
   await open(report());
-  const [first] = all('main > section');
-  expect(first?.className).toBe('requirements');
+  expect(
+    all('main > section')
+      .map(({ className }) => className)
+      .slice(0, 2),
+  ).toEqual(['glance', 'requirements']);
   expect(texts('.requirements h3')).toEqual([
-    'Required, and not asked',
+    'Required lines without a usable answer: 1 of 1',
     'Shown in the answers',
     'Asked: read the answer',
   ]);
@@ -69,7 +72,7 @@ test('the strip has a cell a line and says its counts in words', async () => {
   const [strip] = all('.coverage-strip figure');
   expect(strip?.getAttribute('role')).toBe('img');
   const name = document.getElementById(strip?.getAttribute('aria-labelledby') ?? '')?.textContent;
-  expect(plain(name)).toBe('Shown in the answers: 1, Asked: read the answer: 1 and Not asked: 1');
+  expect(plain(name)).toBe('Shown in the answers: 1, Asked: read the answer: 1 and Not asked: 1 (required: 1)');
   expect(all('.coverage-strip .cell')).toHaveLength(3);
   expect(all('.coverage-strip .cell-gap')).toHaveLength(1);
 });
@@ -124,17 +127,25 @@ test('a plan without a description leaves competencies first, with their quotes'
   expect(all('.competency-evidence > .quote')).toHaveLength(1);
 });
 
-test('what this program cannot word is no gap of the candidate', async () => {
+test('every required line without a usable answer is in the box, by what became of it, and is counted', async () => {
   const [first] = makeSummary().requirements;
   if (first === undefined) throw new Error('no requirement');
   const open_ = { ...first, kind: 'must' as const, status: 'not-asked' as const, questions: [], quotes: [] };
   const requirements = [
     { ...open_, text: 'You restore backups.', why: 'not-spoken' as const },
     { ...open_, text: 'You plan shifts.', why: 'no-room' as const },
+    { ...open_, text: 'You count stock.', why: null, status: 'unanswered' as const, reason: 'no-answer' as const },
+    { ...first, kind: 'must' as const, text: 'You lead a shift.', status: 'not-done' as const },
+    { ...first, kind: 'must' as const },
   ];
   await open(report(makeSummary({ requirements })));
-  expect(texts('.gaps .requirement')).toEqual(['You plan shifts. not asked: no room in this interview']);
-  expect(texts('.requirement-group .requirement')[0]).toContain('You restore backups.');
+  expect(texts('.gaps h3')).toEqual(['Required lines without a usable answer: 4 of 5']);
+  expect(texts('.gaps h4')).toEqual(['Not asked: 2', 'Asked, no usable answer: 1', 'Says they have not done it: 1']);
+  expect(texts('.gaps .requirement')[1]).toBe('You plan shifts. not asked: no room in this interview');
+  expect(texts('.requirement-group .requirement')).toHaveLength(1);
+  // Marked are the words of the line that is shown, and not those that say that something was not done.
+  expect(texts('.glance dd')[1]).toBe('Required lines without a usable answer: 4 of 5');
+  expect(texts('.glance li')).toEqual(['You restore backups.', 'You plan shifts.', 'You count stock.']);
 });
 
 const RECORDING = { status: 'complete' as const, faults: [], durationMs: 1_860_000, parts: [] };
@@ -168,7 +179,7 @@ function reportOf(said: string) {
 
 test('a report without any answer that could be evaluated says so in one sentence', async () => {
   await open(reportOf('I have nothing to tell about that.'));
-  expect(texts('.nothing-usable')[0]).toMatch(/^Nothing was answered that could be evaluated\./);
+  expect(texts('.nothing-usable')[0]).toMatch(/^No answer holds anything that could be evaluated\./);
 });
 
 test('an answer of some length is for people to read, whatever was found in it', async () => {
@@ -183,7 +194,7 @@ test('a single reading makes no range', async () => {
     ...form,
     report: { ...content, competencies, overall: { score: 4.3, low: 4.3, high: 4.3 } },
   });
-  expect(texts('.overall')).toEqual(['Mean of the required competencies: 4.3']);
-  expect(texts('.competency-score .quiet')[0]).not.toContain('between');
+  expect(texts('.overall')).toEqual(['Mean of the required competencies: 4.3 (the draft is fairly sure)']);
+  expect(texts('.competency-score .level-range')[0]).not.toContain('between');
   expect(plain(page.text())).not.toContain('4.3–4.3');
 });

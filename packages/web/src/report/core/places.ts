@@ -18,7 +18,8 @@ export function quotesByTurn({ report }: ReportForm): ReadonlyMap<number, Quote[
       [...facts, ...signs, ...mistakes].flatMap(({ quote }) => quote ?? []),
     ),
     ...report.flags.flatMap(({ quote }) => quote ?? []),
-    ...(report.summary?.requirements ?? []).flatMap(({ quotes }) => quotes),
+    // Who says that something was not done is quoted, and no evidence of it.
+    ...(report.summary?.requirements ?? []).flatMap(({ status, quotes }) => (status === 'not-done' ? [] : quotes)),
     ...(report.summary?.claims ?? []).flatMap(({ quotes }) => quotes),
   ];
   const byTurn = new Map<number, Quote[]>();
@@ -57,4 +58,13 @@ export function commonReason({ report }: ReportForm): NotAssessable | null {
 export function lacksTradeLevel({ report }: ReportForm): boolean {
   const isRequired = report.questions.some(({ mustAsk, general, level }) => mustAsk && !general && level === null);
   return report.grading === 'points' && isRequired;
+}
+
+const SURE = ['low', 'medium', 'high'] as const;
+
+/** How sure the draft is of the number that it is least sure of; null where it says so of none. */
+export function leastSureOf(
+  competencies: ReportForm['report']['competencies'],
+): ReportForm['report']['competencies'][number]['confidence'] {
+  return SURE.find((sure) => competencies.some(({ confidence }) => confidence === sure)) ?? null;
 }

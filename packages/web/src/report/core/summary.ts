@@ -8,11 +8,6 @@ import {
 
 export type RequirementGroup = { status: Requirement['status']; requirements: Requirement[] };
 
-/** Required lines that nobody was asked about: a person has to ask. */
-export function requiredGaps({ requirements }: Summary): Requirement[] {
-  return requirements.filter(isRequiredGap);
-}
-
 /** All other lines by what became of them, from the most that can be said to the least; required ones first in each. */
 export function requirementGroups({ requirements }: Summary): RequirementGroup[] {
   const others = requirements.filter((one) => !isRequiredGap(one));
@@ -24,11 +19,14 @@ export function requirementGroups({ requirements }: Summary): RequirementGroup[]
   });
 }
 
-/** How many lines came to what, in the order of the groups. */
-export function requirementCounts({ requirements }: Summary): { status: Requirement['status']; count: number }[] {
+/** How many lines came to what, and how many of them are required, in the order of the groups. */
+export function requirementCounts({
+  requirements,
+}: Summary): { status: Requirement['status']; count: number; required: number }[] {
   return REQUIREMENT_STATUSES.flatMap((status) => {
-    const count = requirements.filter((one) => one.status === status).length;
-    return count === 0 ? [] : [{ status, count }];
+    const found = requirements.filter((one) => one.status === status);
+    const required = found.filter(({ kind }) => kind === 'must').length;
+    return found.length === 0 ? [] : [{ status, count: found.length, required }];
   });
 }
 

@@ -176,7 +176,7 @@ const PLACED = { offsetMs: 724_000, media: null };
 
 /** What such a report opens with: one line shown, one to be read, one required and not asked, and two positions of a CV. */
 export function makeSummary(more: Partial<Summary> = {}): Summary {
-  const asked = { why: null, reason: null, mistake: false } as const;
+  const asked = { why: null, reason: null, mistake: false, points: [] as string[] } as const;
   return {
     requirements: [
       {

@@ -10,6 +10,7 @@ import {
   findInterview,
   type Interview,
   isCompleted,
+  listTransitions,
   lockInterview,
   type MoveDeps,
   markReported,
@@ -60,12 +61,14 @@ export function createBuildReportHandler(deps: Deps): TaskHandler<BuildReportPay
     const aiEvaluation = consents.some(({ purpose, given }) => purpose === 'ai-evaluation' && given);
     const model = aiEvaluation ? await deps.modelReader(interview) : null;
     const record = await readDialogue(deps.db, interview.id);
+    const ends = await listTransitions(deps.db, interview.id);
+    const endReason = ends.findLast(({ to }) => to === 'INTERVIEW_COMPLETED')?.reason ?? undefined;
     const positions = await deps.positions(interview);
     // A model is told to go by the points alone.
     const rule = model === null ? deps.gradingRule : BY_POINTS;
     const patience = AbortSignal.timeout(READING_MS);
     const build = (reader: PatientAnswerReader, until = signal): Promise<ReportContent> =>
-      buildReport({ interview, version, record, reader, aiEvaluation, positions, rule, signal: until });
+      buildReport({ interview, version, record, reader, aiEvaluation, positions, endReason, rule, signal: until });
     const limit = model === null ? signal : AbortSignal.any([signal, patience]);
     const content = await build(model ?? deps.answerReader, limit).catch((error: unknown) => {
       // What ended for want of time says so; any other error is one, however late it comes.

@@ -1,4 +1,5 @@
 import type { AnswerReading, AnswerToRead, Grading } from '../port.ts';
+import { nothingSaid } from './nothing-said.ts';
 import { completeByPoints } from './points-reading.ts';
 import { completeReading, type Depth, type Nearness, type PlainReading } from './reading.ts';
 
@@ -6,6 +7,10 @@ type Complete = (plain: PlainReading, answer: AnswerToRead, near: Nearness | nul
 
 /** How a reading is put together, by what its level rests on. */
 export const COMPLETED: Readonly<Record<Grading, Complete>> = {
-  anchors: completeReading,
-  points: completeByPoints,
+  anchors: (plain, answer, near) => withNothingSaid(completeReading(plain, answer, near), plain, answer),
+  points: (plain, answer, near, depth) => withNothingSaid(completeByPoints(plain, answer, near, depth), plain, answer),
 };
+
+function withNothingSaid(reading: AnswerReading, plain: PlainReading, answer: AnswerToRead): AnswerReading {
+  return { ...reading, ...nothingSaid(plain, answer, reading) };
+}

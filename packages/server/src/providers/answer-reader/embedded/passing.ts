@@ -64,7 +64,8 @@ export function passingSentence(
   return tells(rests, language) ? null : passing.span;
 }
 
-function restOf({ span, folded }: SentenceEvidence, language: BaseLanguage): Rest {
+/** What is left of a sentence, and whether it passes on the question. */
+export function restOf({ span, folded }: SentenceEvidence, language: BaseLanguage): Rest {
   const hits = findPhrases(folded, phrasesOf(language));
   const reasons = placesOf(hits, 'reasons');
   const passes = new Set<Pass>();

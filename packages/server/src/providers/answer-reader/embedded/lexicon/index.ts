@@ -75,6 +75,9 @@ export const UNNAMED = byLanguage(({ unnamed }) => unnamed);
 /** Forms of one word that share no stem, the word itself first; undefined where nobody wrote them. */
 export const FORMS = byLanguage(({ forms }) => forms);
 
+/** What tells nothing of the matter, though nobody passes by it. */
+export const NOTHING = byLanguage(({ nothing }) => nothing);
+
 /** How somebody passes on a question. */
 export const PASSES = byLanguage(({ passes }) => passes);
 
