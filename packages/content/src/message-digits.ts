@@ -12,6 +12,8 @@ const WITH_DIGITS: readonly { rule: string; messages: readonly string[] }[] = [
       'console/levelSaid',
       'console/levelsSaid',
       'fair/judgedHow',
+      'report/levelMeaning',
+      'report/levelMeaningAnchors',
       'report/levelSentence',
       'report/methodText',
       'report/scoreOf',
