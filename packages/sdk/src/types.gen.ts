@@ -311,6 +311,7 @@ export type Report = {
         modes: Array<'text' | 'voice' | 'video'>;
         startedAt: string;
         endedAt: string | null;
+        endedEarly?: 'candidate' | 'time' | 'link-lost' | 'silence' | 'our-fault';
         asked: number;
         total: number;
         evaluation: 'drafted' | 'refused';
@@ -327,7 +328,7 @@ export type Report = {
             low: number | null;
             high: number | null;
             confidence: 'low' | 'medium' | 'high' | null;
-            notAssessable: 'not-asked' | 'skipped' | 'declined' | 'unreadable' | 'too-short' | 'repeated' | 'no-common-language' | 'no-rubric' | 'poor-transcript' | 'no-consent' | 'no-points' | 'general' | 'few-levels' | 'no-grader' | null;
+            notAssessable: 'not-asked' | 'skipped' | 'declined' | 'unreadable' | 'too-short' | 'repeated' | 'no-common-language' | 'no-rubric' | 'poor-transcript' | 'no-consent' | 'no-points' | 'general' | 'few-levels' | 'no-grader' | 'no-answer' | 'not-done' | null;
             coverage: {
                 questions: number;
                 asked: number;
@@ -354,7 +355,7 @@ export type Report = {
                 low: number;
                 high: number;
             } | null;
-            notAssessable: 'not-asked' | 'skipped' | 'declined' | 'unreadable' | 'too-short' | 'repeated' | 'no-common-language' | 'no-rubric' | 'poor-transcript' | 'no-consent' | 'no-points' | 'general' | 'few-levels' | 'no-grader' | null;
+            notAssessable: 'not-asked' | 'skipped' | 'declined' | 'unreadable' | 'too-short' | 'repeated' | 'no-common-language' | 'no-rubric' | 'poor-transcript' | 'no-consent' | 'no-points' | 'general' | 'few-levels' | 'no-grader' | 'no-answer' | 'not-done' | null;
             offSubject: boolean;
             sameAs: string | null;
             repeats: Array<{
@@ -466,11 +467,12 @@ export type Report = {
             requirements: Array<{
                 kind: 'duty' | 'must' | 'nice' | 'tool';
                 text: string;
-                status: 'shown' | 'partly' | 'read' | 'unanswered' | 'not-asked';
+                status: 'shown' | 'partly' | 'read' | 'not-done' | 'unanswered' | 'interrupted' | 'not-asked';
                 questions: Array<string>;
                 why: 'no-question' | 'papers' | 'not-spoken' | 'no-room' | 'left-out' | 'not-reached' | null;
-                reason: 'not-asked' | 'skipped' | 'declined' | 'unreadable' | 'too-short' | 'repeated' | 'no-common-language' | 'no-rubric' | 'poor-transcript' | 'no-consent' | 'no-points' | 'general' | 'few-levels' | 'no-grader' | null;
+                reason: 'not-asked' | 'skipped' | 'declined' | 'unreadable' | 'too-short' | 'repeated' | 'no-common-language' | 'no-rubric' | 'poor-transcript' | 'no-consent' | 'no-points' | 'general' | 'few-levels' | 'no-grader' | 'no-answer' | 'not-done' | null;
                 mistake: boolean;
+                points: Array<string>;
                 quotes: Array<{
                     turnId: number;
                     start: number;
