@@ -1,11 +1,17 @@
 import { contentStems, type PlanLine } from '../interviewers/index.ts';
+import type { AssessedQuestion } from './assess-questions.ts';
 import type { Evidence } from './report.ts';
-import type { QuestionAbout } from './requirements.ts';
 
 /** More quotes than this say nothing more of one requirement. */
 const MOST_QUOTES = 3;
 /** A word of one line or two tells of it; what three lines have in common tells of none. */
 const ENOUGH = 0.5;
+
+/**
+ * `weak`: another question of the interview has words of the line, and this one has none. `isClosest`: of all lines that the
+ * question is about it is about this one most.
+ */
+export type QuestionAbout = AssessedQuestion & { fit: number; weak: boolean; isClosest: boolean };
 
 /**
  * How much words tell of a line: the stems that they have in common, each shared out among the lines of the description that

@@ -2,7 +2,7 @@ import type { Turn } from '../dialogue/index.ts';
 import { fitsOf, type Plan, type PlanLine, type Question, wordsOf } from '../interviewers/index.ts';
 import type { AssessedQuestion } from './assess-questions.ts';
 import type { Evidence, NotAssessable, PointReport, QuestionReport, RequirementReport } from './report.ts';
-import { bestQuotes, sentenceLeft, telling } from './requirement-quotes.ts';
+import { bestQuotes, type QuestionAbout, sentenceLeft, telling } from './requirement-quotes.ts';
 
 /** A requirement is shown by so many points of its question, or by all of them where there are fewer. */
 const FEWEST_SHOWN = 2;
@@ -77,12 +77,6 @@ export function requirementsOf(
 function keyOf({ turnId, start, end }: Evidence): string {
   return `${turnId}:${start}:${end}`;
 }
-
-/**
- * `weak`: another question of the interview has words of the line, and this one has none. `isClosest`: of all lines that the
- * question is about it is about this one most.
- */
-export type QuestionAbout = AssessedQuestion & { fit: number; weak: boolean; isClosest: boolean };
 
 function orderOf(about: QuestionAbout): number {
   return ORDER.indexOf(statusOf(about));

@@ -32,8 +32,8 @@ const REASONS: Record<NotAssessable, string> = {
   general: 'a question of any trade gets no number; read the answer',
   'no-grader': 'model unavailable',
   'few-levels': 'too few of its questions have a number; read the answers',
-  'no-answer': 'asked, no usable answer',
-  'not-done': 'the candidate says they have not done it',
+  'no-answer': 'nothing usable',
+  'not-done': 'not done',
 };
 
 /** Graded by points, nothing is blamed on a part that nobody can configure. */
