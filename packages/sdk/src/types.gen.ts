@@ -469,7 +469,7 @@ export type Report = {
                 text: string;
                 status: 'shown' | 'partly' | 'read' | 'not-done' | 'unanswered' | 'interrupted' | 'not-asked';
                 questions: Array<string>;
-                why: 'no-question' | 'papers' | 'not-spoken' | 'no-room' | 'left-out' | 'not-reached' | null;
+                why: 'no-question' | 'papers' | 'not-spoken' | 'no-room' | 'left-out' | 'touched' | 'not-reached' | null;
                 reason: 'not-asked' | 'skipped' | 'declined' | 'unreadable' | 'too-short' | 'repeated' | 'no-common-language' | 'no-rubric' | 'poor-transcript' | 'no-consent' | 'no-points' | 'general' | 'few-levels' | 'no-grader' | 'no-answer' | 'not-done' | null;
                 mistake: boolean;
                 points: Array<string>;

@@ -175,6 +175,7 @@ export type English = {
   readonly coverNotSpoken: '';
   readonly coverNoRoom: '';
   readonly coverLeftOut: '';
+  readonly coverTouched: '';
   readonly fromCv: '';
   readonly unscoredTrade: '';
   readonly unreviewed: '';

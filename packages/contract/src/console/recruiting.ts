@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GRADINGS, NOT_ASSESSABLE, NOT_COVERED, placedQuote, REQUIREMENT_STATUSES } from '../links/index.ts';
+import { GRADINGS, NOT_ASKED_WHY, NOT_ASSESSABLE, placedQuote, REQUIREMENT_STATUSES } from '../links/index.ts';
 import { email, instant, LANGUAGES, lineOfText, linkDays, REQUEST_KINDS, secret, text, uuid } from '../shared/index.ts';
 import { CONSOLE_LANGUAGES, STATUSES_SHOWN } from './constants.ts';
 import { answerMail, mailAsked } from './mail-schemas.ts';
@@ -207,7 +207,7 @@ export const comparison = z.strictObject({
           .strictObject({
             status: z.enum(REQUIREMENT_STATUSES),
             /** Why nothing was asked about it; null where it was, or nobody knows. */
-            why: z.enum([...NOT_COVERED, 'not-reached']).nullable(),
+            why: z.enum(NOT_ASKED_WHY).nullable(),
             reason: z.enum(NOT_ASSESSABLE).nullable(),
             level: comparedLevel.nullable(),
             quotes: z.array(placedQuote),

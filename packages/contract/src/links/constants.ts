@@ -32,6 +32,8 @@ export const LINE_KINDS = ['duty', 'must', 'nice', 'tool'] as const;
 
 /** Why nothing was asked about a line. */
 export const NOT_COVERED = ['no-question', 'papers', 'not-spoken', 'no-room', 'left-out'] as const;
+/** Why nothing came to a line of the description. `touched`: a question about something else touched it, and had no answer. */
+export const NOT_ASKED_WHY = [...NOT_COVERED, 'touched', 'not-reached'] as const;
 
 /** What became of a line of the description, from the most that can be said of it to the least. */
 export const REQUIREMENT_STATUSES = [

@@ -82,6 +82,7 @@ export const NOT_COVERED_KEYS = {
 
 export const WHY_KEYS = {
   ...NOT_COVERED_KEYS,
+  touched: 'coverTouched',
   'not-reached': 'coverNotReached',
 } as const satisfies Record<NonNullable<Requirement['why']>, string>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DRAFT_LIMITS, LINE_KINDS, NOT_ASSESSABLE, NOT_COVERED, REQUIREMENT_STATUSES } from './constants.ts';
+import { DRAFT_LIMITS, LINE_KINDS, NOT_ASKED_WHY, NOT_ASSESSABLE, REQUIREMENT_STATUSES } from './constants.ts';
 import { placedQuote } from './quote.ts';
 
 /** One line of the description and what became of it. */
@@ -15,7 +15,7 @@ export const requirement = z.strictObject({
   /** Keys of the questions about it, first the one that says most. */
   questions: z.array(z.string()),
   /** Why it was not asked; null where it was. `not-reached`: the interview ended before its question. */
-  why: z.enum([...NOT_COVERED, 'not-reached']).nullable(),
+  why: z.enum(NOT_ASKED_WHY).nullable(),
   /** Why the answer says no more; null where there is no reason. */
   reason: z.enum(NOT_ASSESSABLE).nullable(),
   /** An answer says a known mistake: the words are with the question. */

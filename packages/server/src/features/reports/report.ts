@@ -59,8 +59,11 @@ export type RequirementReport = Pick<PlanLine, 'kind' | 'text'> & {
   status: 'shown' | 'partly' | 'read' | 'not-done' | 'unanswered' | 'interrupted' | 'not-asked';
   /** Keys of the questions about it, first the one that says most. */
   questions: string[];
-  /** Why it was not asked; `not-reached`: the interview ended before its question. */
-  why: LineCoverage['why'] | 'not-reached';
+  /**
+   * Why it was not asked. `touched`: a question about something else touched it, and had no answer; `not-reached`: the
+   * interview ended before its question.
+   */
+  why: LineCoverage['why'] | 'touched' | 'not-reached';
   /** Why the answer says no more. */
   reason: NotAssessable | null;
   /** An answer says a known mistake. */

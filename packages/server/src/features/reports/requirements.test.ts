@@ -228,7 +228,7 @@ test('whoever passes on a question that hardly touches a line has not passed on 
     ],
     () => ({ level: null }),
   );
-  expect(found.requirements[0]).toMatchObject({ status: 'not-asked', why: 'no-question', questions: [] });
+  expect(found.requirements[0]).toMatchObject({ status: 'not-asked', why: 'touched', questions: ['review'] });
   const alone = await summaryOf([OUTAGE], [outage], [{ key: 'outage', outcome: 'skipped' }], () => ({}));
   expect(alone.requirements[0]).toMatchObject({ status: 'unanswered', reason: 'skipped' });
 });

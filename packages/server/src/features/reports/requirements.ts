@@ -103,9 +103,8 @@ function requirement(
   if (best === undefined || (best.weak && isWithout && status !== 'not-asked'))
     return {
       ...base,
-      questions: [],
       status: 'not-asked',
-      why: why ?? 'no-question',
+      why: why ?? (best === undefined ? 'no-question' : 'touched'),
       reason: null,
       mistake: false,
       points: [],

@@ -103,7 +103,11 @@ export function createScriptedAnswerReader(
       ...(said.saysNothing === true ? { saysNothing: true as const } : {}),
       ...notDoneIn(answer.text, said.notDone),
       level: words === 0 ? null : level,
-      ...(words === 0 ? { notAssessable: 'too-short' as const } : {}),
+      ...(words === 0
+        ? { notAssessable: 'too-short' as const }
+        : said.saysNothing
+          ? { notAssessable: 'no-points' as const }
+          : {}),
     };
   }
 
