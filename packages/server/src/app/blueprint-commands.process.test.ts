@@ -72,9 +72,7 @@ test('the preview holds what the server would take, and nothing else', () => {
   expect(colloquy(['blueprint', 'preview', BUILT_IN, '--language', 'de'])).toMatchObject({ status: 0 });
   expect(colloquy(['blueprint', 'preview', good, '--language', 'en-IN'])).toMatchObject({
     status: 2,
-    stderr: expect.stringMatching(
-      /must be one of en, zh, es, fr, de, pt, it, nl, ja, ko, da, no, sv, vi, hi, fi, ms, th, ru, id$/m,
-    ),
+    stderr: expect.stringMatching(/must be one of en, de, es, fr(, [a-z]{2}){16}$/m),
   });
   expect(colloquy(['blueprint', 'preview', good, '--role', 'x'.repeat(201)])).toMatchObject({ status: 2 });
 }, 120_000);

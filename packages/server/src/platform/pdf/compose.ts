@@ -3,12 +3,12 @@ import type { Weight } from './fonts.ts';
 import type { SetLine, TextSetter } from './set-text.ts';
 
 /** A4, in points. */
-export const PAGE = { width: 595.28, height: 841.89, side: 50, top: 44, bottom: 54 };
+export const PAGE = { width: 595.28, height: 841.89, side: 46, top: 40, bottom: 50 };
 const COLUMN = PAGE.width - 2 * PAGE.side;
 
 export const INK = '#1b1f24';
 const QUIET = '#5a626b';
-const LEADING = 1.38;
+const LEADING = 1.32;
 /** Part of a line above its base. */
 const ASCENT = 1.06;
 

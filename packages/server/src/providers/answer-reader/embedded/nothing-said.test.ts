@@ -93,7 +93,7 @@ const SAID: Record<Exclude<Language, 'en-IN'>, [Kind, string][]> = {
   fi: [
     ['nothing', 'Siinä kaikki mitä osaan sanoa.'],
     ['not-done', 'En ole koskaan tehnyt sitä.'],
-    ['something', 'Kysyn asiakkaalta syytä.'],
+    ['something', 'Kysyn asiakkaalta ensin valituksen syytä.'],
   ],
   ru: [
     ['nothing', 'Это всё, что я могу сказать.'],
