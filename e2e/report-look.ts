@@ -231,11 +231,12 @@ async function lookOnPhone(browser: Browser, name: string, url: string, change =
       top <= 5 * 844,
       `${(top / 844).toFixed(2)}`,
     );
-    const first = await page
-      .locator('.requirement')
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().bottom);
-    check(`${name}: the first requirement is on the first screen`, first <= 844, `${first}`);
+    const glance = await page.locator('.glance').evaluate((element) => element.getBoundingClientRect().bottom);
+    check(
+      `${name}: what is strongest, required and to be asked next is on the first screen`,
+      glance <= 844,
+      `${glance}`,
+    );
     console.log(`${name}: ${(top / 844).toFixed(2)} screens before the transcript`);
     await picture(page, `${name}-phone`, { clip: { x: 0, y: 0, width: 390, height: 2 * 844 } });
   });
