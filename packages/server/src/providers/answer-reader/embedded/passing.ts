@@ -40,8 +40,8 @@ const phrasesOf = madeOnce((language): Phrases<Category> => {
   return compilePhrases<Category>([{ ...others, did }]);
 });
 
-/** A sentence without the words by which somebody passes, or gives reasons for it. */
-type Rest = { span: Span; text: string; passes: Pass | null; words: number; behindTurn: number };
+/** A sentence without the words by which somebody passes, or gives reasons for it; `turn` is where a turn in it ends. */
+type Rest = { span: Span; text: string; passes: Pass | null; turn: number | null };
 
 /**
  * The sentence by which the speaker passes on the question, where the answer as a whole does: it leaves the question out or
@@ -57,10 +57,12 @@ export function passingSentence(
   const at = rests.findIndex(({ passes }) => passes === 'leaves' || (passes === 'lacks' && asksFacts !== true));
   const passing = rests[at];
   if (passing === undefined) return null;
-  const wordsOf = (some: readonly Rest[]): number => some.reduce((sum, rest) => sum + rest.words, 0);
+  const count = (part: string): number => words(part, language).length;
+  const wordsOf = (some: readonly Rest[]): number => some.reduce((sum, rest) => sum + count(rest.text), 0);
   const leaves = rests.some(({ passes }) => passes === 'leaves');
   if (wordsOf(rests.slice(0, at)) > WORDS_BEFORE || wordsOf(rests) > (leaves ? REASON_WORDS : FEW_WORDS)) return null;
-  if (!leaves && rests.some(({ behindTurn }) => behindTurn >= TURN_WORDS)) return null;
+  const behindTurn = ({ text, turn }: Rest): number => (turn === null ? 0 : count(text.slice(turn)));
+  if (!leaves && rests.some((rest) => behindTurn(rest) >= TURN_WORDS)) return null;
   return tells(rests, language) ? null : passing.span;
 }
 
@@ -73,9 +75,10 @@ export function restOf({ span, folded }: SentenceEvidence, language: BaseLanguag
   for (const { 0: clause, index } of folded.matchAll(CLAUSE)) {
     const here = { start: index, end: index + clause.length };
     const within = hits.filter(({ start, end }) => start >= here.start && end <= here.end);
+    const passing = within.length === 0 ? [] : passesIn(within, clause);
     // "I would leave it to the pharmacist" speaks of the work.
-    if (speaksOfMore(here, folded, within, language)) continue;
-    for (const { pass, ...place } of passesIn(within, clause)) {
+    if (passing.length === 0 || speaksOfMore(here, folded, within, language)) continue;
+    for (const { pass, ...place } of passing) {
       passes.add(pass);
       said.push(place);
     }
@@ -85,18 +88,15 @@ export function restOf({ span, folded }: SentenceEvidence, language: BaseLanguag
       span,
       text: '',
       passes: passes.has('lacks') && !passes.has('leaves') ? 'lacks' : 'leaves',
-      words: 0,
-      behindTurn: 0,
+      turn: null,
     };
   const text = without(folded, said);
   const turn = Math.min(...placesOf(hits, 'turns').map(({ end }) => end));
-  const count = (part: string): number => words(part, language).length;
   return {
     span,
     text,
     passes: passes.has('leaves') ? 'leaves' : passes.has('lacks') ? 'lacks' : null,
-    words: count(text),
-    behindTurn: Number.isFinite(turn) ? count(text.slice(turn)) : 0,
+    turn: Number.isFinite(turn) ? turn : null,
   };
 }
 
@@ -157,7 +157,7 @@ function without(folded: string, places: readonly Place[]): string {
 
 function tells(rests: readonly Rest[], language: BaseLanguage): boolean {
   const said = rests
-    .filter((rest) => rest.words > 0)
+    .filter(({ text }) => words(text, language).length > 0)
     .map(({ text }) => text.replaceAll(LEFT_OUT, ';'))
     .map((text) => readSentence(text, { start: 0, end: text.length }, language));
   const done = new Set(said.flatMap(({ ownActions }) => [...ownActions]));
