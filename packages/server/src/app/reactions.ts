@@ -43,7 +43,7 @@ type Reaction<Event> = (tx: Tx, deps: ReactionDeps, event: Event) => Promise<voi
  */
 const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, { name: Name }>>[] } = {
   'interview-created': [
-    (tx, deps, { interview }) => publishCreated(tx, deps, interview),
+    async (tx, deps, { interview }) => publishCreated(tx, deps, interview),
     async (tx, { queue, clock }, { interview: { id, accountId } }) => {
       if (await isTestAccount(tx, accountId))
         await queue.enqueue(

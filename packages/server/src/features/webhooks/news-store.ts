@@ -10,24 +10,30 @@ const COLUMNS = 'interview_id as "interviewId", message_id as "messageId"';
 const HOLD_INTERVIEWS = 'select 1 as held from interviews where id = any($1) order by id for key share';
 
 /**
- * Notes an interview where an endpoint of its account asked for the type; gives whether one did. The number 1 is its
- * creation's from then on: a node that knows nothing of notes gives 2 to what comes next.
+ * Notes an interview with the commit, where an endpoint of its account asked for the type. The number 1 is its creation's
+ * from then on: a node that knows nothing of notes gives 2 to what comes next. In the same transaction no other news of
+ * the interview is told: it would take that number first.
+ *
+ * @param noted called where one asked
  */
-export async function insertNews(
+export function noteWithCommit(
   tx: Tx,
   { interviewId, messageId }: News,
   accountId: Id<'account'>,
   type: SubscribedType,
-): Promise<boolean> {
-  const noted = await tx.query(
-    `with noted as (
+  noted: () => void,
+): void {
+  tx.withCommit(() => ({
+    text: `with noted as (
        insert into webhook_news (interview_id, account_id, message_id)
        select $1::uuid, $3::uuid, $2::uuid
        where exists (select from webhook_endpoints where account_id = $3 and $4 = any(types)) returning interview_id)
      insert into webhook_sequences (interview_id, n) select interview_id, 1 from noted returning 1 as noted`,
-    [interviewId, messageId, accountId, type],
-  );
-  return noted.length > 0;
+    params: [interviewId, messageId, accountId, type],
+    told: (rows) => {
+      if (rows.length > 0) noted();
+    },
+  }));
 }
 
 /**

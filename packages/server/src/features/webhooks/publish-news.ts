@@ -7,7 +7,7 @@ import type { OrganizationUrls } from '../accounts/index.ts';
 import { findInterviews, type Interview } from '../interviews/index.ts';
 import { findSubscribers } from './endpoint-store.ts';
 import { dataOf, newMessage, type PublishDeps, render, send } from './message.ts';
-import { insertNews, lockFreeNews, lockNewsOf, lockNewsOfInterview, type News, removeNews } from './news-store.ts';
+import { lockFreeNews, lockNewsOf, lockNewsOfInterview, type News, noteWithCommit, removeNews } from './news-store.ts';
 
 const QUEUE = 'publish-news';
 const TYPE = 'interview.scheduled';
@@ -16,16 +16,12 @@ const MOST_AT_ONCE = 200;
 const PACE_MS = 300;
 
 /**
- * Of an interview made in this transaction: notes it, where somebody asked to be told. The call that makes the interview
- * waits for no more than that.
+ * Of an interview made in this transaction: notes it with the commit, where somebody asked to be told. The call that makes
+ * the interview waits for no more than that.
  */
-export async function publishCreated(
-  tx: Tx,
-  { ids }: Pick<PublishDeps, 'ids'>,
-  { id, accountId }: Interview,
-): Promise<void> {
+export function publishCreated(tx: Tx, { ids }: Pick<PublishDeps, 'ids'>, { id, accountId }: Interview): void {
   const news: News = { interviewId: id, messageId: ids.next() };
-  if (await insertNews(tx, news, accountId, TYPE)) tx.notify('tasks', QUEUE, PACE_MS);
+  noteWithCommit(tx, news, accountId, TYPE, () => tx.notify('tasks', QUEUE, PACE_MS));
 }
 
 /**

@@ -69,6 +69,57 @@ test('a transaction whose first statement fails has begun, and one without a sta
   expect(await db.transaction((tx) => tx.query('select count(*)::int as n from accounts'))).toEqual([{ n: 0 }]);
 });
 
+const ACCOUNT = '01900000-0000-7000-8000-000000000001';
+const INSERT = `insert into accounts (id, organization_id, user_id) values ($1, 'o', $2) returning user_id as user`;
+
+test('what goes with the commit is part of the transaction, and its rows are told before anybody is notified', async () => {
+  const told: string[] = [];
+  const unlisten = db.listen('room', (payload) => told.push(String(payload)));
+  let user = 'not yet';
+  const result = await db.transaction(async (tx) => {
+    tx.withCommit<{ user: string }>(() => ({
+      text: INSERT,
+      params: [ACCOUNT, user],
+      told: (rows) => {
+        told.push(`${rows[0]?.user} made`);
+        tx.notify('room', 'made');
+      },
+    }));
+    tx.withCommit(() => ({ text: 'update accounts set user_id = user_id || $1', params: ['!'] }));
+    tx.afterCommit(() => void told.push('after'));
+    user = 'late';
+    return await tx.query('select count(*)::int as n from accounts');
+  });
+  expect(result).toEqual([{ n: 0 }]);
+  await expect.poll(() => told).toContain('made');
+  expect(told.slice(0, 3)).toEqual(['late made', 'after', 'made']);
+  expect(await db.query('select user_id as user from accounts')).toEqual([{ user: 'late!' }]);
+  unlisten();
+});
+
+test('a transaction of nothing but what goes with the commit is one, too', async () => {
+  await db.transaction(async (tx) => tx.withCommit(() => ({ text: INSERT, params: [ACCOUNT, 'alone'] })));
+  expect(await db.query('select user_id as user from accounts')).toEqual([{ user: 'alone' }]);
+});
+
+test.each([
+  ['first', [INSERT.replace('accounts', 'nowhere'), INSERT]],
+  ['last', [INSERT, INSERT.replace('accounts', 'nowhere')]],
+])('where the %s statement that goes with the commit fails, nothing is left and nobody is told', async (_, texts) => {
+  const told: unknown[] = [];
+  const failing = db.transaction(async (tx) => {
+    await tx.query(INSERT, ['01900000-0000-7000-8000-000000000002', 'before']);
+    for (const text of texts)
+      tx.withCommit(() => ({ text, params: [ACCOUNT, 'with'], told: (rows) => void told.push(rows) }));
+    tx.afterCommit(() => void told.push('after'));
+  });
+  await expect(failing).rejects.toSatisfy((error) => sqlState(error) === '42P01');
+  expect(told).toEqual([]);
+  expect(await db.query('select * from accounts')).toEqual([]);
+  await db.transaction((tx) => tx.query(INSERT, [ACCOUNT, 'next']));
+  expect(await db.query('select user_id as user from accounts')).toEqual([{ user: 'next' }]);
+});
+
 test('texts of any length and script come back as they went, and so does what is no text', async () => {
   const long = '𝄞 naïve 日本語 ́'.repeat(20_000);
   const texts = ['', ' ', '\\ "quoted" {braces}', 'tab\tand\nline', long];

@@ -20,11 +20,22 @@ export interface Tx extends Queryable {
    * @param heldMs the same notices of so long are one, sent at its end; at once when left out
    */
   notify(channel: Channel, payload: string, heldMs?: number): void;
-  /** Runs as the last of the transaction: what it locks is held for the commit alone. */
-  beforeCommit(work: () => Promise<void>): void;
+  /**
+   * Sends a statement with the commit, in one message: nobody waits for its reply before, and what it locks is held for
+   * the commit alone. Where it fails the transaction is rolled back and rejects. Its text and parameters are asked for
+   * when all else is done.
+   */
+  withCommit<Row extends object>(statement: () => LastStatement<Row>): void;
   /** Runs in this process after the commit. Must not throw. */
   afterCommit(work: () => void): void;
 }
+
+/** `told` gets the rows of a transaction that is committed, before anybody is notified of it. Must not throw. */
+export type LastStatement<Row extends object> = {
+  text: string;
+  params: readonly unknown[];
+  told?: (rows: Row[]) => void;
+};
 
 /** Wake-up calls between nodes; payloads are ids only. */
 export type Channel = 'tasks' | 'room' | 'keys' | 'interviews';

@@ -55,8 +55,8 @@ export async function openEmbeddedDb(
   const send = <Row extends object>(
     text: string,
     params: readonly unknown[],
-    first: string | null = null,
-  ): Promise<Row[]> => watched(statements.run<Row>(text, params, first));
+    beside: { before?: string; after?: string } = {},
+  ): Promise<Row[]> => watched(statements.run<Row>(text, params, beside));
   const exec = (text: string): Promise<void> => watched(statements.script(text));
   const inside = new AsyncLocalStorage<true>();
   let tail: Promise<unknown> = Promise.resolve();
@@ -79,27 +79,31 @@ export async function openEmbeddedDb(
   const committed = new HeldNotices((told) => {
     for (const { channel, payload } of told) setImmediate(() => listeners.notify(channel, payload));
   });
-  const run = async <Row extends object>(text: string, params: readonly unknown[]): Promise<Row[]> => {
-    floor?.refuse();
-    return send<Row>(text, params);
-  };
-
   const once = <T>(work: Parameters<Db['transaction']>[0]): Promise<T> =>
     locked(async () => {
       floor?.refuse();
-      // Begun by the first statement, in one message with it.
+      // Begun by the first statement, in one message with it, and ended with the last.
       let isBegun = false;
-      const open = new OpenTransaction(async (text, params = []) => {
+      const run = <Row extends object>(
+        text: string,
+        params: readonly unknown[] = [],
+        beside: { after?: 'commit' } = {},
+      ): Promise<Row[]> => {
         floor?.refuse();
-        const first = isBegun ? null : 'begin';
+        const begin = isBegun ? {} : { before: 'begin' };
         isBegun = true;
-        return send(text, params, first);
-      });
+        return send<Row>(text, params, { ...begin, ...beside });
+      };
+      const open = new OpenTransaction((text, params) => run(text, params));
       let result: T;
       try {
         result = (await inside.run(true, () => work(open.tx))) as T;
-        await open.finish();
-        if (isBegun) await send('commit', []);
+        const last = open.last();
+        const rows: object[][] = [];
+        for (const [at, { text, params }] of last.entries())
+          rows.push(await run(text, params, at === last.length - 1 ? { after: 'commit' } : {}));
+        if (last.length === 0 && isBegun) await send('commit', []);
+        for (const [at, { told }] of last.entries()) told?.(rows[at] ?? []);
       } catch (error) {
         // A database that is gone has rolled back: the first failure says why.
         if (isBegun && !(error instanceof DatabaseAwayError)) await exec('rollback');
@@ -110,7 +114,11 @@ export async function openEmbeddedDb(
       return result;
     });
 
-  const query: Queryable['query'] = (text, params = []) => locked(() => run(text, params));
+  const query: Queryable['query'] = (text, params = []) =>
+    locked(async () => {
+      floor?.refuse();
+      return send(text, params);
+    });
   const transaction: Db['transaction'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {

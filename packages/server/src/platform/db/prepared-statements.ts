@@ -23,13 +23,21 @@ export class PreparedStatements {
     this.#engine = engine;
   }
 
-  /** @param first a statement without parameters and rows that is sent before it, in the same message */
-  async run<Row extends object>(text: string, params: readonly unknown[], first: string | null = null): Promise<Row[]> {
-    const before = first === null ? null : this.#steps(first, []);
+  /**
+   * @param beside statements without parameters and rows that are sent before and after it, in the same message: none is
+   *   run after one that fails
+   */
+  async run<Row extends object>(
+    text: string,
+    params: readonly unknown[],
+    { before, after }: { before?: string; after?: string } = {},
+  ): Promise<Row[]> {
     const own = this.#steps(text, params);
-    const { rows, description } = await this.#send([...(before?.parts ?? []), ...own.parts, SYNC]);
-    if (before !== null && first !== null)
-      this.#prepared.set(first, before.prepared ?? { name: before.name, fields: [] });
+    const [first, last] = [before, after].map((beside) => (beside === undefined ? null : this.#steps(beside, [])));
+    const parts = [first, own, last].flatMap((steps) => steps?.parts ?? []);
+    const { rows, description } = await this.#send([...parts, SYNC]);
+    if (before !== undefined && first) this.#prepared.set(before, first.prepared ?? { name: first.name, fields: [] });
+    if (after !== undefined && last) this.#prepared.set(after, last.prepared ?? { name: last.name, fields: [] });
     const { fields } = own.prepared ?? this.#keep(text, own.name, description);
     return rows.map((values) => toRow<Row>(values, fields));
   }

@@ -120,8 +120,13 @@ export async function openServerDb(options: {
       begun.catch(() => {});
       const result = (await work(open.tx)) as T;
       await begun;
-      await open.finish();
-      await reached(() => client.query('commit'));
+      const last = open.last();
+      const rows = await Promise.all([
+        ...last.map(({ text, params }) => open.tx.query(text, params)),
+        // After one that failed this rolls back.
+        reached(() => client.query('commit')),
+      ]);
+      for (const [at, { told }] of last.entries()) told?.(rows[at] as object[]);
       open.committed();
       committed.add(open.notices);
       return result;

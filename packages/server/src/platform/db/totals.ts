@@ -1,4 +1,4 @@
-import type { Tx } from './db.ts';
+import type { LastStatement, Tx } from './db.ts';
 
 export type TotalChange = { list: string; key: string; delta: number };
 
@@ -18,7 +18,7 @@ export function changeTotals(tx: Tx, changes: readonly TotalChange[]): void {
   if (sums === undefined) {
     sums = new Map();
     gathered.set(tx, sums);
-    tx.beforeCommit(() => writeTotals(tx));
+    tx.withCommit(() => totalsOf(tx));
   }
   for (const { list, key, delta } of changes) {
     const name = `${list} ${key}`;
@@ -26,20 +26,20 @@ export function changeTotals(tx: Tx, changes: readonly TotalChange[]): void {
   }
 }
 
-async function writeTotals(tx: Tx): Promise<void> {
+function totalsOf(tx: Tx): LastStatement<never> {
   const slot = Math.floor(Math.random() * SLOTS);
   const sorted = [...(gathered.get(tx)?.values() ?? [])].sort((a, b) =>
     a.list === b.list ? (a.key < b.key ? -1 : 1) : a.list < b.list ? -1 : 1,
   );
-  await tx.query(
-    `insert into list_totals (list, key, slot, n)
+  return {
+    text: `insert into list_totals (list, key, slot, n)
      select list, key, $4::smallint, delta from unnest($1::text[], $2::text[], $3::int[]) as change (list, key, delta)
      on conflict (list, key, slot) do update set n = list_totals.n + excluded.n`,
-    [
+    params: [
       sorted.map((change) => change.list),
       sorted.map((change) => change.key),
       sorted.map((change) => change.delta),
       slot,
     ],
-  );
+  };
 }

@@ -1,4 +1,4 @@
-import type { Channel, Queryable, Tx } from './db.ts';
+import type { Channel, LastStatement, Queryable, Tx } from './db.ts';
 
 /** `heldMs`: how long it may wait for others of its kind; 0 for one that is sent at once. */
 export type Notice = { channel: Channel; payload: string; heldMs: number };
@@ -6,7 +6,7 @@ export type Notice = { channel: Channel; payload: string; heldMs: number };
 /** Collects what an open transaction wants done once it is committed. */
 export class OpenTransaction {
   readonly notices: Notice[] = [];
-  readonly #before: (() => Promise<void>)[] = [];
+  readonly #last: (() => LastStatement<object>)[] = [];
   readonly #after: (() => void)[] = [];
   readonly #run: Queryable['query'];
 
@@ -22,8 +22,8 @@ export class OpenTransaction {
         if (same === undefined) this.notices.push({ channel, payload, heldMs });
         else same.heldMs = Math.min(same.heldMs, heldMs);
       },
-      beforeCommit: (work: () => Promise<void>) => {
-        this.#before.push(work);
+      withCommit: (statement: () => LastStatement<object>) => {
+        this.#last.push(statement);
       },
       afterCommit: (work: () => void) => {
         this.#after.push(work);
@@ -31,9 +31,9 @@ export class OpenTransaction {
     } as Tx;
   }
 
-  /** What is left to do before the commit. */
-  async finish(): Promise<void> {
-    for (const work of this.#before) await work();
+  /** What is to be sent with the commit, in this order. */
+  last(): LastStatement<object>[] {
+    return this.#last.map((statement) => statement());
   }
 
   committed(): void {
