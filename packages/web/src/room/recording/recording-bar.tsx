@@ -43,7 +43,9 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
   const blocked = useRef(withheld);
   blocked.current = withheld;
   const [isPoor, setPoor] = useState(false);
-  const isSwitchedOff = state.pictureOff === true;
+  // What the server says of the picture is older than a change of this page's that it has not answered.
+  const isSwitching = snapshot.pending.includes('mode') || snapshot.held.includes('mode');
+  const isSwitchedOff = state.pictureOff === true && !isSwitching;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one recorder for the life of the page
   const { capture, queue } = useMemo(() => {
