@@ -85,7 +85,7 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
   const sound = wanted?.sound ?? false;
   const withPicture = wanted?.picture ?? false;
   const picture = withPicture && pictureOff === null;
-  useScreenLock(wanted !== null && !isWithout);
+  useScreenLock(status === 'on');
   // One that is poor still when nothing but sound is recorded goes on as it can: sound is kept until it is sent.
   useEffect(() => {
     if (!isPoor) return;

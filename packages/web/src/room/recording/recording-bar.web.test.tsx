@@ -349,14 +349,18 @@ test('what the page around this one withholds is asked at each try, too', async 
   expect([isBlocked(BOTH), isBlocked({ sound: true, picture: false })]).toEqual([true, false]);
 });
 
-test('the screen stays on while something is recorded, and not in a pause', async () => {
+test('the screen stays on while something is recorded, and no longer', async () => {
   const release = vi.fn(async () => undefined);
   const request = vi.fn(async () => ({ released: false, release }));
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
-  await draw(BOTH);
+  await draw({ sound: false, picture: true });
+  await act(async () => say('denied'));
+  expect(request).not.toHaveBeenCalled();
+  await act(async () => say('on'));
   expect(request).toHaveBeenCalledExactlyOnceWith('screen');
   expect(release).not.toHaveBeenCalled();
-  await draw(BOTH, 'video', null);
+  await press('pictureOff');
+  await act(async () => say('off'));
   expect(release).toHaveBeenCalledOnce();
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
