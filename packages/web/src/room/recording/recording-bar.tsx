@@ -14,7 +14,7 @@ import { createChunkQueue, type SendChunk } from './chunk-queue.ts';
 import { createLineWatch } from './line-watch.ts';
 import { setRunNow } from './run-now.ts';
 import { createSendChunk } from './send-chunk.ts';
-import { agreedTracks, type Tracks } from './tracks.ts';
+import { agreedTracks, isWithheld, type Tracks } from './tracks.ts';
 import { useRecordingWords } from './use-recording-words.ts';
 
 type RecordingBarProps = {
@@ -72,8 +72,7 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
       mix: interviewerSound.mixedWith,
       clock: browserClock,
       newId: randomUuid,
-      isBlocked: ({ sound, picture }) =>
-        (sound && blocked.current.includes('microphone')) || (picture && blocked.current.includes('camera')),
+      isBlocked: (tracks) => isWithheld(tracks, blocked.current),
       onBytes: chunks.add,
       onChange: setStatus,
       onRun: setRunNow,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Device } from '../core/iframe-policy.ts';
-import { type CaptureFault, captureFaultOf, PICTURE_CONSTRAINTS } from '../recording/capture.ts';
-import { sameTracks, type Tracks } from '../recording/tracks.ts';
-import { pageDevices, VOICE_CONSTRAINTS } from './shared-devices.ts';
+import { type CaptureFault, captureFaultOf, constraintsOf } from '../recording/capture.ts';
+import { isWithheld, sameTracks, type Tracks } from '../recording/tracks.ts';
+import { pageDevices } from './shared-devices.ts';
 
 /** The browser asks, or a device was not given. */
 export type AskStatus = 'asking' | CaptureFault;
@@ -32,14 +32,9 @@ export function useAskFirst(
     last.current = tracks;
     const devices = pageDevices();
     if (devices === undefined) return setStatus('unsupported');
-    if ((tracks.sound && withheld.includes('microphone')) || (tracks.picture && withheld.includes('camera')))
-      return setStatus('blocked');
+    if (isWithheld(tracks, withheld)) return setStatus('blocked');
     setStatus('asking');
-    const asked = devices.getUserMedia({
-      audio: tracks.sound ? VOICE_CONSTRAINTS : false,
-      video: tracks.picture ? PICTURE_CONSTRAINTS : false,
-    });
-    asked.then(
+    devices.getUserMedia(constraintsOf(tracks)).then(
       (given) => {
         for (const track of given.getTracks()) track.stop();
         if (last.current !== tracks) return;
