@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { App as ReportApp } from '../../../report/components/app.tsx';
 import '../../../report/styles/styles.ts';
 import { usePage } from '../../hooks/page-context.ts';
+import { useChanges } from '../../hooks/use-changes.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
 import { ReportAwaited } from './report-awaited.tsx';
@@ -59,22 +60,29 @@ export function ReportScreen() {
         source={source}
         browserLanguages={browserLanguages}
         onWordless={wordless}
-        awaited={
-          <main className="page message">
-            <ReportAwaited interview={interview} as="h1" onReady={() => setCame((count) => count + 1)} />
-            <p>
-              <Link
-                className="button"
-                to="/console/$organization/interviews/$interview"
-                params={{ organization: organization.id, interview }}
-              >
-                {t('openInterview')}
-              </Link>
-            </p>
-          </main>
-        }
+        awaited={<AwaitedPage interview={interview} onReady={() => setCame((count) => count + 1)} />}
       />
     </>
+  );
+}
+
+function AwaitedPage({ interview, onReady }: { interview: string; onReady(): void }) {
+  const { t } = usePage();
+  const { organization } = useOrganization();
+  useChanges();
+  return (
+    <main className="page message">
+      <ReportAwaited interview={interview} as="h1" onReady={onReady} />
+      <p>
+        <Link
+          className="button"
+          to="/console/$organization/interviews/$interview"
+          params={{ organization: organization.id, interview }}
+        >
+          {t('openInterview')}
+        </Link>
+      </p>
+    </main>
   );
 }
 
