@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { App as ReportApp } from '../../../report/components/app.tsx';
 import '../../../report/styles/styles.ts';
 import { usePage } from '../../hooks/page-context.ts';
@@ -18,9 +18,6 @@ export function ReportScreen() {
   const client = useQueryClient();
   const facts = useRead('getInterview', { params: { id: interview } });
   const assessor = may('assess') ? person.name : null;
-  /** How often a report that was awaited came: each time the page is loaded anew. */
-  const [came, setCame] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a source is loaded once, another when the report came
   const source = useMemo(
     () =>
       createReportSource({
@@ -30,7 +27,7 @@ export function ReportScreen() {
         assessor,
         onAssessed: () => void client.invalidateQueries({ queryKey: [organization.id] }),
       }),
-    [call, organization.id, interview, assessor, client, came],
+    [call, organization.id, interview, assessor, client],
   );
   const withheld = facts.data?.assessments.withheld ?? 0;
   const job = facts.data?.job;
@@ -60,7 +57,7 @@ export function ReportScreen() {
         source={source}
         browserLanguages={browserLanguages}
         onWordless={wordless}
-        awaited={<AwaitedPage interview={interview} onReady={() => setCame((count) => count + 1)} />}
+        awaited={(retry) => <AwaitedPage interview={interview} onReady={retry} />}
       />
     </>
   );
