@@ -364,30 +364,6 @@ describe('whoever is recorded and writes', () => {
     expect(begin).toHaveBeenCalledExactlyOnceWith('text', true);
   });
 
-  test('and goes without a picture after the camera was not given is asked for the microphone', async () => {
-    getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotFoundError')).mockResolvedValue(stream());
-    await draw('no-language', {}, WRITTEN);
-    await press('beginWriting');
-    await vi.waitFor(() => expect(text()).toContain(recordingWords.missing));
-    await press('beginWritingWithoutPicture');
-    expect(getUserMedia).toHaveBeenLastCalledWith({ audio: expect.anything(), video: false });
-    expect(begin).toHaveBeenCalledExactlyOnceWith('text', false);
-  });
-
-  test('and thinks again while the browser asks begins as they chose last', async () => {
-    const answers: ((given: MediaStream) => void)[] = [];
-    getUserMedia.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-    await draw('no-language', {}, WRITTEN);
-    await press('beginWriting');
-    await press('beginWritingWithoutPicture');
-    await act(async () => answers[0]?.(stream()));
-    expect(begin).not.toHaveBeenCalled();
-    expect(track.stop).toHaveBeenCalled();
-    await vi.waitFor(() => expect(text()).toContain(recordingWords.ask));
-    await act(async () => answers[1]?.(stream()));
-    expect(begin).toHaveBeenCalledExactlyOnceWith('text', false);
-  });
-
   test('a page around this one that withholds the camera is told of, with a tab of its own', async () => {
     await draw('no-language', { framed: true, withheld: ['camera'] }, WRITTEN);
     await press('beginWriting');
