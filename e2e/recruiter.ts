@@ -19,6 +19,7 @@ import {
   waitsForReport,
   withoutScreen,
 } from './recruiter/failing.ts';
+import { fullLists } from './recruiter/full.ts';
 import { printsComparison, printsUpright } from './recruiter/printing.ts';
 import { seldomSeen } from './recruiter/seldom.ts';
 import { pausesAndChanges } from './recruiter/webhooks.ts';
@@ -88,6 +89,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     await reportIsNotThere(page, `${name}, no report`, ORGANIZATION, look);
     await othersFailAndWait(page, `${name}, failing`, ORGANIZATION, values['no-pictures'] ? null : PICTURES);
     await seldomSeen(page, `${name}, seldom`, ORGANIZATION, look);
+    await fullLists(page, `${name}, full`, ORGANIZATION, look);
     await withoutScreen(page, `${name}, without`, ORGANIZATION, look);
     check(`${name}: no error in the page`, page.troubles.length === 0, page.troubles.join('; '));
   } finally {

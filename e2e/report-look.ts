@@ -11,7 +11,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ReportForm } from '@colloquy/contract/links';
 import type { Browser, BrowserContext, Locator, Page, PageScreenshotOptions } from 'playwright-core';
-import { getDocumentProxy } from 'unpdf';
 import { recorded, statementsPrinted, timeRanOut } from './report-look/changed-forms.ts';
 import { startServer } from './report-look/held-interviews.ts';
 import {
@@ -27,6 +26,7 @@ import {
 import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
 import { launchBrowser } from './shared/browser.ts';
 import { check, checkSoon, conclude } from './shared/checks.ts';
+import { fold, readSheets } from './shared/paper.ts';
 
 const PICTURES = fileURLToPath(new URL('./screenshots/report/', import.meta.url));
 const VIEWPORTS = [
@@ -301,7 +301,7 @@ async function lookAtPaper(browser: Browser, url: string): Promise<void> {
       await page.emulateMedia({ media: null });
       await page.goto(url);
       await page.waitForSelector('.page:not([aria-busy]) h1');
-      const printed = await firstPageText(await page.pdf({ format: 'A4' }));
+      const [printed = ''] = await textOfPages(await page.pdf({ format: 'A4' }));
       check(`${name} is on paper as it was typed`, printed.includes(fold(name)), printed.slice(0, 80));
       await page.unrouteAll();
     }
@@ -309,34 +309,7 @@ async function lookAtPaper(browser: Browser, url: string): Promise<void> {
 }
 
 async function textOfPages(pdf: Uint8Array): Promise<string[]> {
-  const document = await getDocumentProxy(new Uint8Array(pdf));
-  return Promise.all(Array.from({ length: document.numPages }, (_, index) => pageText(document, index + 1)));
-}
-
-async function firstPageText(pdf: Uint8Array): Promise<string> {
-  return pageText(await getDocumentProxy(new Uint8Array(pdf)), 1);
-}
-
-/** The words of one page in the order they are read: letters of scripts from right to left are on paper one by one. */
-async function pageText(document: Awaited<ReturnType<typeof getDocumentProxy>>, page: number): Promise<string> {
-  const content = await (await document.getPage(page)).getTextContent();
-  let text = '';
-  let backwards: string[] = [];
-  for (const item of content.items) {
-    if (!('str' in item)) continue;
-    if (item.dir === 'rtl' || (backwards.length > 0 && item.str === ' ')) {
-      backwards.unshift(item.str);
-      continue;
-    }
-    text += `${backwards.join('')} ${item.str}`;
-    backwards = [];
-  }
-  return fold(text + backwards.join(''));
-}
-
-/** Paper knows no logical spaces, and may hold letters in the form they have inside a word. */
-function fold(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
+  return (await readSheets(pdf)).map(({ text }) => text);
 }
 
 const server = await startServer();

@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { getDocumentProxy } from 'unpdf';
 import { check } from '../shared/checks.ts';
+import { fold, readSheets, type Sheet } from '../shared/paper.ts';
 
 /** Of A4, in points; 12 mm of it are margin on each side. */
 const [SHORT, LONG, MARGIN] = [595, 842, 34];
-
-type Sheet = { width: number; height: number; text: string; left: number; right: number };
 
 /** The comparison on paper: across, every column whole on every sheet, its drawings, what the times beside quotes are. */
 export async function printsComparison(name: string, page: Page, folder: string | null): Promise<void> {
@@ -79,30 +77,6 @@ function drawings(page: Page): Promise<number> {
   });
 }
 
-async function readSheets(pdf: Uint8Array): Promise<Sheet[]> {
-  const document = await getDocumentProxy(new Uint8Array(pdf));
-  return Promise.all(
-    Array.from({ length: document.numPages }, async (_, index): Promise<Sheet> => {
-      const sheet = await document.getPage(index + 1);
-      const [, , width = 0, height = 0] = sheet.view;
-      let [text, left, right] = ['', width, 0];
-      for (const item of (await sheet.getTextContent()).items) {
-        if (!('str' in item) || item.str.trim() === '') continue;
-        const from = Number(item.transform[4]);
-        text += item.str;
-        left = Math.min(left, from);
-        right = Math.max(right, from + item.width);
-      }
-      return { width, height, text: fold(text), left, right };
-    }),
-  );
-}
-
 function isAbout(found: number, wanted: number): boolean {
   return Math.abs(found - wanted) <= 2;
-}
-
-/** Paper knows no logical spaces. */
-function fold(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
 }

@@ -149,8 +149,8 @@ export const consoleEndpoints = {
     params: withId,
     reply: reportForm,
   },
-  /** One more report in addition to those that stand, or the first once more where it failed. */
   getReportProgress: { ...consoleCalls.getReportProgress, params: withId, query: none, reply: s.reportProgress },
+  /** One more report in addition to those that stand, or the first once more where it failed. */
   rerunReport: { ...consoleCalls.rerunReport, params: withId, body: none, reply: s.done },
   assess: {
     ...consoleCalls.assess,
@@ -158,7 +158,7 @@ export const consoleEndpoints = {
     body: s.assessmentInput,
     reply: reviewsForm,
   },
-  /** So is opening a transcript. */
+  /** Opening a transcript is on record, too. */
   getTranscript: {
     ...consoleCalls.getTranscript,
     params: withId,

@@ -3,6 +3,7 @@ import '../shared/tokens.css';
 import '../shared/base.css';
 import '../shared/organization.css';
 import './styles/console.css';
+import './styles/lists.css';
 import './styles/outline.css';
 import './styles/recruiting.css';
 import './styles/fairness.css';

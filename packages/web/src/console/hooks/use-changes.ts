@@ -7,7 +7,7 @@ import { useOrganization } from './use-organization.ts';
 /** After a call that failed, or that was answered at once without news, so much time passes before the next, ms. */
 const AGAIN_MS = 10_000;
 /** What changes with an interview. */
-const READ_AGAIN = ['listInterviews', 'getInterview', 'getToday', 'getWaiting', 'getJob'];
+const READ_AGAIN = ['listInterviews', 'getInterview', 'getReportProgress', 'getToday', 'getWaiting', 'getJob'];
 
 /** While a screen with interviews is seen, what it shows is read again whenever one of them moves. */
 export function useChanges(): void {

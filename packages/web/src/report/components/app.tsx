@@ -1,4 +1,5 @@
 import { timesTell } from '@colloquy/contract/links';
+import { RESULT_LINK_HOURS } from '@colloquy/contract/shared';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createFormats } from '../core/formats.ts';
 import type { LinkSource, Loaded } from '../core/source.ts';
@@ -19,12 +20,12 @@ type AppProps = {
   browserLanguages: readonly string[];
   /** Called once when the words of no language can be fetched. */
   onWordless: () => void;
-  /** In the place of a report that is awaited. */
-  awaited?: ReactNode;
+  /** In the place of a report that is awaited; `retry` looks for it once more. */
+  awaited?: (retry: () => void) => ReactNode;
 };
 
 /** Gives the pages their words and figures, and chooses the page by what the link gave. */
-export function App({ source, browserLanguages, onWordless, awaited = null }: AppProps) {
+export function App({ source, browserLanguages, onWordless, awaited }: AppProps) {
   const [language, chooseLanguage] = useState<PageLanguage>(() => preferredLanguage(browserLanguages));
   const words = useCatalogue(language, onWordless);
   const { loaded, retry } = useLoaded(source);
@@ -75,7 +76,7 @@ export function App({ source, browserLanguages, onWordless, awaited = null }: Ap
         </main>
       )}
       {(loaded?.state === 'report' || loaded?.state === 'transcript') && (
-        <FaultBoundary fallback={<MessagePage title="failedTitle" text="failedText" />}>
+        <FaultBoundary fallback={<MessagePage title="failedTitle" text={view.t('failedText')} />}>
           {loaded.state === 'report' ? (
             <ReportPage loaded={loaded.form} source={source} recording={recording} />
           ) : (
@@ -84,11 +85,15 @@ export function App({ source, browserLanguages, onWordless, awaited = null }: Ap
         </FaultBoundary>
       )}
       {loaded?.state === 'expired' && (
-        <MessagePage title="expiredTitle" text="expiredText" consoleUrl={loaded.consoleUrl} />
+        <MessagePage
+          title="expiredTitle"
+          text={view.t('expiredText', { hours: RESULT_LINK_HOURS })}
+          consoleUrl={loaded.consoleUrl}
+        />
       )}
-      {loaded?.state === 'awaited' && awaited}
-      {loaded?.state === 'missing' && <MessagePage title="missingTitle" text="missingText" />}
-      {loaded?.state === 'failed' && <MessagePage title="failedTitle" text="failedText" onRetry={retry} />}
+      {loaded?.state === 'awaited' && awaited?.(retry)}
+      {loaded?.state === 'missing' && <MessagePage title="missingTitle" text={view.t('missingText')} />}
+      {loaded?.state === 'failed' && <MessagePage title="failedTitle" text={view.t('failedText')} onRetry={retry} />}
     </ViewContext>
   );
 }

@@ -1,11 +1,10 @@
-import { RESULT_LINK_HOURS } from '@colloquy/contract/shared';
 import { useView } from '../hooks/view-context.ts';
 import type { BareKey } from '../messages/catalogue.ts';
 import { LanguageSelect } from './language-select.tsx';
 
 type MessagePageProps = {
   title: BareKey;
-  text: BareKey | 'expiredText';
+  text: string;
   onRetry?: () => void;
   /** Where the same lasts, for those who sign in. */
   consoleUrl?: string | null;
@@ -17,7 +16,7 @@ export function MessagePage({ title, text, onRetry, consoleUrl = null }: Message
   return (
     <main className="page message">
       <h1>{t(title)}</h1>
-      <p>{text === 'expiredText' ? t(text, { hours: RESULT_LINK_HOURS }) : t(text)}</p>
+      <p>{text}</p>
       {consoleUrl !== null && (
         <p>
           <a className="button button-primary" href={consoleUrl}>

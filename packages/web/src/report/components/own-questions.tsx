@@ -16,7 +16,7 @@ export function OwnQuestions({ form }: { form: ReportForm }) {
           <li key={question.turnId}>
             <PlacedQuote quote={question} />
             {question.reply !== null && (
-              <p className="told">
+              <p>
                 {t(OWN_REPLY_KEYS[question.reply])}
                 {question.told.map((text) => (
                   <Fragment key={text}>

@@ -67,7 +67,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
             {source.assessor !== null && <a href="#assess">{t('addAssessment')}</a>}
           </p>
         </div>
-        {report.endedEarly !== undefined && <p className="ended">{t(END_KEYS[report.endedEarly])}</p>}
+        {report.endedEarly !== undefined && <p>{t(END_KEYS[report.endedEarly])}</p>}
         {isNothingUsable(form) && <NothingUsable form={form} />}
         <Glance form={form} />
         <LanguageNote form={form} />

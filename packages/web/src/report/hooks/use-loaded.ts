@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LinkSource, Loaded } from '../core/source.ts';
 
-/** What the link gave; null while it is being fetched. `retry` fetches again. */
+/** What the link gave; null while it is being fetched. `retry` fetches again, with what is awaited in sight meanwhile. */
 export function useLoaded(source: LinkSource): { loaded: Loaded | null; retry: () => void } {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -16,7 +16,7 @@ export function useLoaded(source: LinkSource): { loaded: Loaded | null; retry: (
   }, [source, attempt]);
 
   const retry = useCallback(() => {
-    setLoaded(null);
+    setLoaded((before) => (before?.state === 'awaited' ? before : null));
     setAttempt((count) => count + 1);
   }, []);
   return { loaded, retry };

@@ -118,10 +118,7 @@ export function createCapture(options: {
     say('asking');
     let opened: MediaStream;
     try {
-      opened = await devices.getUserMedia({
-        audio: tracks.sound ? VOICE_CONSTRAINTS : false,
-        video: tracks.picture ? PICTURE_CONSTRAINTS : false,
-      });
+      opened = await devices.getUserMedia(constraintsOf(tracks));
     } catch (error) {
       if (mine === turn) say(captureFaultOf(error));
       return;
@@ -217,6 +214,11 @@ export function createCapture(options: {
 /** The recorder's own choice always is; where it cannot be asked, that alone. */
 function isTaken(Recorder: typeof MediaRecorder, type: string): boolean {
   return type === '' || (typeof Recorder.isTypeSupported === 'function' && Recorder.isTypeSupported(type));
+}
+
+/** How the devices of these tracks are asked for. */
+export function constraintsOf({ sound, picture }: Tracks): MediaStreamConstraints {
+  return { audio: sound ? VOICE_CONSTRAINTS : false, video: picture ? PICTURE_CONSTRAINTS : false };
 }
 
 /** Why a device was not given. Browsers tell a refusal by the system from one by a person in words alone. */

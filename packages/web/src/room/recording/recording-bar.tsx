@@ -14,7 +14,7 @@ import { createChunkQueue, type SendChunk } from './chunk-queue.ts';
 import { createLineWatch } from './line-watch.ts';
 import { setRunNow } from './run-now.ts';
 import { createSendChunk } from './send-chunk.ts';
-import { agreedTracks, type Tracks } from './tracks.ts';
+import { agreedTracks, isWithheld, type Tracks } from './tracks.ts';
 import { useRecordingWords } from './use-recording-words.ts';
 
 type RecordingBarProps = {
@@ -43,7 +43,9 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
   const blocked = useRef(withheld);
   blocked.current = withheld;
   const [isPoor, setPoor] = useState(false);
-  const isSwitchedOff = state.pictureOff === true;
+  // What the server says of the picture is older than a change of this page's that it has not answered.
+  const isSwitching = snapshot.pending.includes('mode') || snapshot.held.includes('mode');
+  const isSwitchedOff = state.pictureOff === true && !isSwitching;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one recorder for the life of the page
   const { capture, queue } = useMemo(() => {
@@ -70,8 +72,7 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
       mix: interviewerSound.mixedWith,
       clock: browserClock,
       newId: randomUuid,
-      isBlocked: ({ sound, picture }) =>
-        (sound && blocked.current.includes('microphone')) || (picture && blocked.current.includes('camera')),
+      isBlocked: (tracks) => isWithheld(tracks, blocked.current),
       onBytes: chunks.add,
       onChange: setStatus,
       onRun: setRunNow,
@@ -83,7 +84,7 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
   const sound = wanted?.sound ?? false;
   const withPicture = wanted?.picture ?? false;
   const picture = withPicture && pictureOff === null;
-  useScreenLock(wanted !== null && !isWithout);
+  useScreenLock(status === 'on');
   // One that is poor still when nothing but sound is recorded goes on as it can: sound is kept until it is sent.
   useEffect(() => {
     if (!isPoor) return;

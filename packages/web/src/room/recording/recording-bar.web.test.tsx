@@ -2,13 +2,14 @@
 import type { RoomState } from '@colloquy/contract/room';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SCRIPTS } from '../../../dev/fake-script.ts';
 import type { Room } from '../core/room.ts';
 import { RoomContext, type RoomView } from '../hooks/room-context.ts';
+import { useSnapshot } from '../hooks/use-snapshot.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { openPage } from '../testing/room-at.ts';
-import { createScriptedTransport } from '../testing/scripted-transport.ts';
+import { createScriptedTransport, type ScriptedTransport } from '../testing/scripted-transport.ts';
 import type { CaptureBrowser, CaptureStatus, createCapture } from './capture.ts';
 import type { Run, SendChunk } from './chunk-queue.ts';
 import type { Tracks } from './tracks.ts';
@@ -87,6 +88,18 @@ async function draw(
     ),
   );
   await act(async () => undefined);
+}
+
+/** The bar below a room that moves, whose candidate has agreed to sound and picture. */
+function Live({ room }: { room: Room }) {
+  const snapshot = useSnapshot(room);
+  const consents = Object.values(purposes).map((purpose) => ({ purpose, given: true, text: '', textVersion: 1 }));
+  const state = { ...snapshot.state, consents, offers: { voice: true, video: true } } as unknown as RoomState;
+  return (
+    <RoomContext value={{ room, snapshot, withheld: [] } as unknown as RoomView}>
+      <RecordingBar state={state} token="token" wanted={BOTH} />
+    </RoomContext>
+  );
 }
 
 const text = () => document.body.textContent ?? '';
@@ -243,6 +256,64 @@ test('switched off on another page, it goes off here as well', async () => {
   expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
 });
 
+describe('a camera that is switched again before the server has answered', () => {
+  /** A room whose changes of the manner are half a second on their way, and their replies another half; polls are not. */
+  async function drawLive() {
+    const clock = createFakeClock();
+    const transport = createScriptedTransport(clock, SCRIPTS.en, 500, true);
+    const send: ScriptedTransport['send'] = async (name, ...rest) => {
+      const travel = () => new Promise<void>((resolve) => clock.after(name === 'mode' ? 500 : 0, resolve));
+      await travel();
+      const reply = await transport.send(name, ...rest);
+      await travel();
+      return reply;
+    };
+    const room = openPage(clock, { ...transport, send });
+    room.start();
+    await clock.pass(0);
+    room.consentAndBegin(new Set(['recording']));
+    await clock.pass(0);
+    room.begin('video');
+    await clock.pass(0);
+    await act(async () => root.render(<Live room={room} />));
+    await act(async () => say('on'));
+    return { room, transport, pass: (ms: number) => act(() => clock.pass(ms)) };
+  }
+
+  test('off and on again: it stays on, whatever order the replies come in', async () => {
+    const { room, pass } = await drawLive();
+    await press('pictureOff');
+    await press('pictureOn');
+    expect(capture.want).toHaveBeenLastCalledWith(BOTH);
+    for (let moment = 0; moment < 12; moment += 1) {
+      await pass(250);
+      expect(capture.want).toHaveBeenLastCalledWith(BOTH);
+    }
+    expect([room.snapshot().pending, room.snapshot().state?.pictureOff]).toEqual([[], undefined]);
+    expect(text()).toContain(words.both);
+  });
+
+  test('off, on and off: it stays off', async () => {
+    const { room, pass } = await drawLive();
+    for (const key of ['pictureOff', 'pictureOn', 'pictureOff'] as const) await press(key);
+    await pass(5_000);
+    expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
+    expect(room.snapshot().state?.pictureOff).toBe(true);
+  });
+
+  test('a change that the server turns away leaves the picture as the server has it', async () => {
+    const { room, transport, pass } = await drawLive();
+    await press('pictureOff');
+    await pass(5_000);
+    transport.interview.command({ name: 'resume', body: { seat: 'another' } } as never);
+    await press('pictureOn');
+    expect(capture.want).toHaveBeenLastCalledWith(BOTH);
+    await pass(5_000);
+    expect(room.snapshot().pending).toEqual([]);
+    expect(capture.want).toHaveBeenLastCalledWith({ sound: true, picture: false });
+  });
+});
+
 test('a camera that is away keeps no voice from being recorded', async () => {
   await draw(BOTH);
   await act(async () => say('missing'));
@@ -278,14 +349,18 @@ test('what the page around this one withholds is asked at each try, too', async 
   expect([isBlocked(BOTH), isBlocked({ sound: true, picture: false })]).toEqual([true, false]);
 });
 
-test('the screen stays on while something is recorded, and not in a pause', async () => {
+test('the screen stays on while something is recorded, and no longer', async () => {
   const release = vi.fn(async () => undefined);
   const request = vi.fn(async () => ({ released: false, release }));
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
-  await draw(BOTH);
+  await draw({ sound: false, picture: true });
+  await act(async () => say('denied'));
+  expect(request).not.toHaveBeenCalled();
+  await act(async () => say('on'));
   expect(request).toHaveBeenCalledExactlyOnceWith('screen');
   expect(release).not.toHaveBeenCalled();
-  await draw(BOTH, 'video', null);
+  await press('pictureOff');
+  await act(async () => say('off'));
   expect(release).toHaveBeenCalledOnce();
   Reflect.deleteProperty(navigator, 'wakeLock');
 });

@@ -1,4 +1,5 @@
 import type { RoomState } from '@colloquy/contract/room';
+import type { Device } from '../core/iframe-policy.ts';
 import type { Screen } from '../core/snapshot.ts';
 
 /** What is recorded: always by consent, each on its own. */
@@ -23,4 +24,9 @@ export function isRecordedOn(screen: Screen): boolean {
 
 export function sameTracks(a: Tracks | null, b: Tracks | null): boolean {
   return a?.sound === b?.sound && a?.picture === b?.picture;
+}
+
+/** Whether the page around this one withholds a device that these tracks need. */
+export function isWithheld({ sound, picture }: Tracks, withheld: readonly Device[]): boolean {
+  return (sound && withheld.includes('microphone')) || (picture && withheld.includes('camera'));
 }

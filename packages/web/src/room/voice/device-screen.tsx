@@ -4,7 +4,6 @@ import '../styles/voice.css';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenHeading } from '../components/screen-heading.tsx';
-import type { Room } from '../core/room.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { agreedTracks, type Tracks } from '../recording/tracks.ts';
 import { AskLine } from './ask-line.tsx';
@@ -86,18 +85,18 @@ export function DeviceScreen({ state }: { state: RoomState }) {
   const fault = isFault(status) ? FAULT_WORDS[status] : null;
   const isLinePoor = canSpeak && recorded.picture && (line === 'picture' || line === 'slow');
 
-  function begin(...how: Parameters<Room['begin']>) {
+  function begin(mode: RoomState['mode'], withPicture = true) {
     // Asked anew: what waited for the browser's question may be the second to begin.
     if (room.snapshot().pending.includes('begin')) return;
     unlockAudio();
-    room.begin(...how);
+    room.begin(mode, withPicture);
   }
 
   function write(withPicture: boolean) {
     const wanted = { sound: recorded.sound, picture: recorded.picture && withPicture };
     const isKnown = (!wanted.sound || isTried) && (!wanted.picture || isCameraTried);
-    if (isKnown) begin('text', ...without(withPicture));
-    else askFirst(wanted, () => begin('text', ...without(withPicture)));
+    if (isKnown) begin('text', withPicture);
+    else askFirst(wanted, () => begin('text', withPicture));
   }
 
   const spokenWithoutPicture = (
@@ -200,9 +199,4 @@ export function DeviceScreen({ state }: { state: RoomState }) {
       </div>
     </Page>
   );
-}
-
-/** How a begin says that no picture is wanted; nothing where one is. */
-function without(withPicture: boolean): [] | [false] {
-  return withPicture ? [] : [false];
 }

@@ -120,7 +120,7 @@ test('the microphone is asked for by a press, and a sentence shows that it hears
   });
   expect(text()).toContain(words.checkHeard);
   await press('beginSpeaking');
-  expect(begin).toHaveBeenCalledWith('voice');
+  expect(begin).toHaveBeenCalledWith('voice', true);
 });
 
 test('once the microphone is on, one’s own voice and the loudspeaker can be tried, and need not be', async () => {
@@ -147,7 +147,7 @@ test.each([
   expect(text()).toContain(words[key]);
   expect(buttons()).toContain(words.tryAgain);
   await press('beginWriting');
-  expect(begin).toHaveBeenCalledWith('text');
+  expect(begin).toHaveBeenCalledWith('text', true);
 });
 
 test.each([
@@ -190,7 +190,7 @@ test('who agreed to a picture sees it before it is recorded, and it is let go of
   expect(document.querySelector('video')?.getAttribute('aria-label')).toBe(words.checkPicture);
   expect(getUserMedia).toHaveBeenCalledTimes(1);
   await press('beginSpeaking');
-  expect(begin).toHaveBeenCalledWith('video');
+  expect(begin).toHaveBeenCalledWith('video', true);
   await act(async () => root.unmount());
   expect(track.stop).toHaveBeenCalled();
   root = createRoot(document.getElementById('place') as HTMLElement);
@@ -208,7 +208,7 @@ test.each([
   await vi.waitFor(() => expect(text()).toContain(recordingWords[key]));
   expect(text()).toContain(words.checkQuiet);
   await press('beginSpeaking');
-  expect(begin).toHaveBeenCalledWith('video');
+  expect(begin).toHaveBeenCalledWith('video', true);
 });
 
 test('without that consent the camera is not touched', async () => {
@@ -216,7 +216,7 @@ test('without that consent the camera is not touched', async () => {
   await act(async () => say('on'));
   expect(getUserMedia).not.toHaveBeenCalled();
   await press('beginSpeaking');
-  expect(begin).toHaveBeenCalledWith('voice');
+  expect(begin).toHaveBeenCalledWith('voice', true);
 });
 
 test('a camera that the system keeps is said in its own words', async () => {
@@ -246,7 +246,7 @@ describe('the line', () => {
     await act(async () => say('on'));
     expect(text()).toContain(words.lineChecking);
     await press('beginSpeaking');
-    expect(begin).toHaveBeenCalledWith('voice');
+    expect(begin).toHaveBeenCalledWith('voice', true);
     const signal = measureLine.mock.calls[0]?.[0].signal;
     await act(async () => root.unmount());
     expect(signal?.aborted).toBe(true);
@@ -276,7 +276,7 @@ describe('the line', () => {
     await press('beginWithoutPicture');
     expect(begin).toHaveBeenCalledWith('voice', false);
     await press('beginSpeaking');
-    expect(begin).toHaveBeenLastCalledWith('video');
+    expect(begin).toHaveBeenLastCalledWith('video', true);
   });
 
   test('on a good line, too, the picture can be left off', async () => {
@@ -312,7 +312,7 @@ describe('whoever is recorded and writes', () => {
     await act(async () => say('on'));
     await vi.waitFor(() => expect(document.querySelector('video')).not.toBeNull());
     await press('beginWriting');
-    expect(begin).toHaveBeenLastCalledWith('text');
+    expect(begin).toHaveBeenLastCalledWith('text', true);
     await press('beginWritingWithoutPicture');
     expect(begin).toHaveBeenLastCalledWith('text', false);
   });
@@ -326,7 +326,7 @@ describe('whoever is recorded and writes', () => {
     await vi.waitFor(() => expect(text()).toContain(recordingWords.ask));
     expect(getUserMedia).toHaveBeenCalledWith({ audio: expect.anything(), video: expect.anything() });
     await act(async () => give(stream()));
-    expect(begin).toHaveBeenCalledExactlyOnceWith('text');
+    expect(begin).toHaveBeenCalledExactlyOnceWith('text', true);
     expect(track.stop).toHaveBeenCalled();
   });
 
@@ -351,7 +351,7 @@ describe('whoever is recorded and writes', () => {
       await vi.waitFor(() => expect(text()).toContain(recordingWords[key]));
       expect(begin).not.toHaveBeenCalled();
       await press('beginWriting');
-      expect(begin).toHaveBeenCalledExactlyOnceWith('text');
+      expect(begin).toHaveBeenCalledExactlyOnceWith('text', true);
       expect(getUserMedia).toHaveBeenCalledTimes(1);
     },
   );
@@ -361,7 +361,7 @@ describe('whoever is recorded and writes', () => {
     await draw('no-language', {}, WRITTEN);
     await press('beginWriting');
     await press('beginWriting');
-    expect(begin).toHaveBeenCalledExactlyOnceWith('text');
+    expect(begin).toHaveBeenCalledExactlyOnceWith('text', true);
   });
 
   test('a page around this one that withholds the camera is told of, with a tab of its own', async () => {
@@ -380,7 +380,7 @@ describe('whoever is recorded and writes', () => {
     await vi.waitFor(() => expect(document.querySelector('video')).not.toBeNull());
     expect(microphone.open).not.toHaveBeenCalled();
     await press('beginWriting');
-    expect(begin).toHaveBeenCalledExactlyOnceWith('text');
+    expect(begin).toHaveBeenCalledExactlyOnceWith('text', true);
   });
 
   test('although they wanted to speak, and cannot: the reason and the devices are both there', async () => {
@@ -394,6 +394,6 @@ describe('whoever is recorded and writes', () => {
     await draw('ready', {}, PICTURE);
     await press('beginWriting');
     expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({ audio: false, video: expect.anything() });
-    expect(begin).toHaveBeenCalledExactlyOnceWith('text');
+    expect(begin).toHaveBeenCalledExactlyOnceWith('text', true);
   });
 });

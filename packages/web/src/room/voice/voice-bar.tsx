@@ -51,8 +51,9 @@ export function VoiceBar({ token }: { token: string }) {
   const [view, setView] = useState<VoiceView | null>(null);
   const [isOutputChanged, forgetOutput] = useOutputChanged(pageOwnSound.forget);
   const isOfflineLong = useLastsLong(snapshot.connection === 'offline', OFFLINE_LONG_MS);
-  useScreenLock(true);
   const isComing = view?.player === 'fetching';
+  // A microphone that does not run hears nobody, however long the screen stays on.
+  useScreenLock(view?.microphone === 'on' || view?.player === 'playing' || isComing);
   const isComingLong = useLastsLong(isComing, COMING_LONG_MS);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one voice for as long as answers are spoken here

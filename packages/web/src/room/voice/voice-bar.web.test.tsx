@@ -248,7 +248,7 @@ test('engines that are down while somebody answers are told of, with writing bes
   expect(buttons()).toContain(words.write);
 });
 
-test('the screen stays on while answers are spoken', async () => {
+test('the screen stays on while answers are heard or questions spoken, and no longer', async () => {
   const release = vi.fn(async () => undefined);
   const request = vi.fn(async () => ({ released: false, release }));
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
@@ -256,8 +256,16 @@ test('the screen stays on while answers are spoken', async () => {
   root = createRoot(document.getElementById('place') as HTMLElement);
   await draw();
   expect(request).toHaveBeenCalledExactlyOnceWith('screen');
+  await see({ microphone: 'denied' });
+  expect(release).toHaveBeenCalledTimes(1);
+  await see({ microphone: 'denied', player: 'fetching' });
+  await see({ microphone: 'denied', player: 'playing' });
+  expect([request.mock.calls.length, release.mock.calls.length]).toEqual([2, 1]);
+  await see({ microphone: 'denied', player: 'idle' });
+  expect(release).toHaveBeenCalledTimes(2);
+  await see({ microphone: 'on' });
   await act(async () => root.unmount());
-  expect(release).toHaveBeenCalledOnce();
+  expect([request.mock.calls.length, release.mock.calls.length]).toEqual([3, 3]);
   root = createRoot(document.getElementById('place') as HTMLElement);
   Reflect.deleteProperty(navigator, 'wakeLock');
 });

@@ -6,7 +6,19 @@ import { mayShowPicture } from '../recording/tracks.ts';
 import { interviewerSound, pageAudio, unlockAudio } from './audio-context.ts';
 import { createPlayer, type PlayerStatus } from './player.ts';
 import { createHearingCalls } from './send-piece.ts';
-import { useVoiceWords } from './use-voice-words.ts';
+import { useVoiceWords, type VoiceKey } from './use-voice-words.ts';
+
+/** What the button that speaks the question does next. */
+const PLAYS = {
+  idle: 'play',
+  fetching: 'comingSkip',
+  playing: 'playStop',
+  blocked: 'play',
+  failed: 'play',
+} as const satisfies Record<PlayerStatus, VoiceKey>;
+
+/** Why nothing that is spoken becomes text here. */
+const REASONS = { 'no-language': 'noLanguage', down: 'down', full: 'full', ready: null, off: null } as const;
 
 /** What the candidate chose on this page, for as long as it is open. */
 let readsBySelf: boolean | null = null;
@@ -45,8 +57,7 @@ export function WritingBar({ token }: { token: string }) {
   }, [player, url, isAsked, reads]);
   if (t === null || state === null) return null;
   const speech = state.consents.find(({ purpose }) => purpose === 'speech');
-  const reason = { 'no-language': 'noLanguage', down: 'down', full: 'full' } as const;
-  const kept = state.speech.state === 'ready' || state.speech.state === 'off' ? null : reason[state.speech.state];
+  const kept = REASONS[state.speech.state];
 
   return (
     <section className="voice" aria-label={t('region')} data-player={status}>
@@ -61,7 +72,7 @@ export function WritingBar({ token }: { token: string }) {
               else void player.play(url);
             }}
           >
-            {t(status === 'playing' ? 'playStop' : status === 'fetching' ? 'comingSkip' : 'play')}
+            {t(PLAYS[status])}
           </button>
         )}
         {state.offers.voice && state.speech.state === 'ready' && (

@@ -12,8 +12,8 @@ import { STATUS_KEYS } from '../../messages/keys.ts';
 
 type Progress = ReplyOf<'getReportProgress'>;
 
-/** How soon it is asked for again while a report is made, and while something else has to happen first, ms. */
-const [MAKING_MS, ELSE_MS] = [5_000, 30_000];
+/** How soon it is asked for again, ms. Of an interview that is not completed its changes tell. */
+const AGAIN_MS = { making: 5_000, failed: 30_000, ready: false, 'not-completed': false } as const;
 /** Of these no report comes any more. */
 const IS_OVER = new Set<Progress['status']>(['NO_SHOW', 'CANDIDATE_ABORTED']);
 
@@ -25,16 +25,16 @@ type ReportAwaitedProps = {
   onReady(): void;
 };
 
-/** In the place of a report that is not there: which of its reasons it is, and what can be done. It looks again by itself. */
+/**
+ * In the place of a report that is not there: which of its reasons it is, and what can be done. It looks again by itself, on a
+ * screen that reads changes of interviews.
+ */
 export function ReportAwaited({ interview, as: Heading, onReady }: ReportAwaitedProps) {
   const { t } = usePage();
   const progress = useRead(
     'getReportProgress',
     { params: { id: interview } },
-    {
-      againMs: (reply) =>
-        reply === undefined || reply.state === 'ready' ? false : reply.state === 'making' ? MAKING_MS : ELSE_MS,
-    },
+    { againMs: (reply) => reply !== undefined && AGAIN_MS[reply.state] },
   );
   const isReady = progress.data?.state === 'ready';
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once

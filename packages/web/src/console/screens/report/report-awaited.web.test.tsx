@@ -89,6 +89,38 @@ test('the lasting address of a report that is being made says so and shows it wh
   await vi.waitFor(() => expect(countOf(call, 'getReport')).toBe(2));
 });
 
+test.each([
+  ['making', MAKING, 5_000],
+  ['failed', FAILED, 30_000],
+])('a report that is %s is asked for again', async (_state, getReportProgress, everyMs) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { call } = await open('', 'REVIEWER', { getReportProgress });
+  await vi.waitFor(() => expect(document.querySelector('h2')?.textContent).toMatch(/^The report/));
+  expect(countOf(call, 'getReportProgress')).toBe(1);
+  await vi.advanceTimersByTimeAsync(everyMs - 2_000);
+  expect(countOf(call, 'getReportProgress')).toBe(1);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(countOf(call, 'getReportProgress')).toBe(2);
+});
+
+test('of an interview that is not completed nothing is asked again until it moves', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let move: (found: { mark: string; changed: boolean }) => void = () => undefined;
+  const { call, replies } = await open('/report', 'REVIEWER', {
+    getReportProgress: { ...MAKING, state: 'not-completed', status: 'STARTED' },
+    waitForChanges: new Promise((resolve) => {
+      move = resolve;
+    }),
+  });
+  await until('The interview is not completed');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(countOf(call, 'getReportProgress')).toBe(1);
+  replies.getReportProgress = MAKING;
+  replies.waitForChanges = new Promise(() => undefined);
+  move({ mark: '2', changed: true });
+  await until('The report is being made');
+});
+
 test('a report that failed says why, and is run again by whoever may', async () => {
   const { call, replies } = await open('/report', 'RECRUITER', { getReportProgress: FAILED });
   await until('The report could not be made');

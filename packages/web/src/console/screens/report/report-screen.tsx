@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { App as ReportApp } from '../../../report/components/app.tsx';
 import '../../../report/styles/styles.ts';
 import { usePage } from '../../hooks/page-context.ts';
+import { useChanges } from '../../hooks/use-changes.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
 import { ReportAwaited } from './report-awaited.tsx';
@@ -17,9 +18,6 @@ export function ReportScreen() {
   const client = useQueryClient();
   const facts = useRead('getInterview', { params: { id: interview } });
   const assessor = may('assess') ? person.name : null;
-  /** How often a report that was awaited came: each time the page is loaded anew. */
-  const [came, setCame] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a source is loaded once, another when the report came
   const source = useMemo(
     () =>
       createReportSource({
@@ -29,7 +27,7 @@ export function ReportScreen() {
         assessor,
         onAssessed: () => void client.invalidateQueries({ queryKey: [organization.id] }),
       }),
-    [call, organization.id, interview, assessor, client, came],
+    [call, organization.id, interview, assessor, client],
   );
   const withheld = facts.data?.assessments.withheld ?? 0;
   const job = facts.data?.job;
@@ -59,22 +57,29 @@ export function ReportScreen() {
         source={source}
         browserLanguages={browserLanguages}
         onWordless={wordless}
-        awaited={
-          <main className="page message">
-            <ReportAwaited interview={interview} as="h1" onReady={() => setCame((count) => count + 1)} />
-            <p>
-              <Link
-                className="button"
-                to="/console/$organization/interviews/$interview"
-                params={{ organization: organization.id, interview }}
-              >
-                {t('openInterview')}
-              </Link>
-            </p>
-          </main>
-        }
+        awaited={(retry) => <AwaitedPage interview={interview} onReady={retry} />}
       />
     </>
+  );
+}
+
+function AwaitedPage({ interview, onReady }: { interview: string; onReady(): void }) {
+  const { t } = usePage();
+  const { organization } = useOrganization();
+  useChanges();
+  return (
+    <main className="page message">
+      <ReportAwaited interview={interview} as="h1" onReady={onReady} />
+      <p>
+        <Link
+          className="button"
+          to="/console/$organization/interviews/$interview"
+          params={{ organization: organization.id, interview }}
+        >
+          {t('openInterview')}
+        </Link>
+      </p>
+    </main>
   );
 }
 
