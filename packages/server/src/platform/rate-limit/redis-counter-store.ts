@@ -4,7 +4,6 @@ import { createBatchingStore, type Taken } from './batching-store.ts';
 import type { RateCounterStore } from './rate-counter-store.ts';
 import { type Decision, type Limits, WINDOWS } from './windows.ts';
 
-const KEY_PREFIX = 'colloquy:rate:';
 const CONNECT_TIMEOUT_MS = 2000;
 /** A check that takes longer counts as a store that is down: the request must not wait for it. */
 const COMMAND_TIMEOUT_MS = 500;
@@ -68,6 +67,11 @@ end
 return { used[1], used[2], used[3], used[4], used[5], granted, now }
 `;
 
+/** What the counters of an identity are kept under. */
+export function keyOf(identity: string): string {
+  return `colloquy:rate:${identity}`;
+}
+
 type TakingRedis = Redis & { colloquyRateTake(...args: string[]): Promise<unknown> };
 
 /**
@@ -92,7 +96,7 @@ export class RedisCounterStore implements RateCounterStore {
   async #takeMany(identity: string, limits: Limits, calls: number, at: number | null): Promise<Taken> {
     const given = WINDOWS.map((window) => (limits[window] === undefined ? '' : String(limits[window])));
     const instant = at === null ? '' : String(Math.floor(at / 1000));
-    const reply = await this.#redis.colloquyRateTake(KEY_PREFIX + identity, ...given, instant, String(calls));
+    const reply = await this.#redis.colloquyRateTake(keyOf(identity), ...given, instant, String(calls));
     if (!Array.isArray(reply) || reply.length !== 7) throw new InvariantError('The counter script gave no counts.');
     const [second = 0, minute = 0, day = 0, month = 0, year = 0, accepted = 0, judged = 0] = reply.map(Number);
     return { used: { second, minute, day, month, year }, accepted, judgedAt: judged * 1000 };
