@@ -224,7 +224,7 @@ async function build({
   const mails = createMails(config, secrets, { clock, log, origin });
   const consoleUrls = new ConsoleUrls(() => (origin.isKnown ? byName(origin.current) : null));
   const emit = createEmit({ ids, clock, queue, consoleUrls, sendsMail: mails.sendsMail });
-  const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl, disk));
+  const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl, { floor: disk }));
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
   const deliver = overrides.deliver ?? createDeliver({ allow: config.outboundAllow });
   // Workers read an operator's content from their start: a pool of others does not know it.

@@ -15,6 +15,7 @@ import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/re
 import { dropOldClaims, dropOldDeliveries, existingClaims } from '../features/verification/index.ts';
 import { dropOldSounds } from '../features/voice/index.ts';
 import { dropOldMessages, resealSecrets } from '../features/webhooks/index.ts';
+import { codeOf } from '../platform/code-of.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
 import { resealErasureKeys } from '../platform/db/erasure-keys.ts';
 import { joinNodes, keepAlive, leaveNodes } from '../platform/db/migrate.ts';
@@ -74,7 +75,7 @@ async function listen(app: FastifyInstance, { host, port }: { host: string; port
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
+    const code = codeOf(error);
     if (code === 'EADDRINUSE') throw new ConfigError('COLLOQUY_PORT', `${port} is in use by another program`);
     if (code === 'EACCES') throw new ConfigError('COLLOQUY_PORT', `${port} may not be used by this user`);
     if (NO_ADDRESS.has(code)) throw new ConfigError('COLLOQUY_HOST', 'must name an address of this machine');

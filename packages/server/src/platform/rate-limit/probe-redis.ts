@@ -1,4 +1,5 @@
-import { codeOf, networkCode } from '../network-code.ts';
+import { codeOf } from '../code-of.ts';
+import { networkCode } from '../network-code.ts';
 import { keyOf, RedisCounterStore } from './redis-counter-store.ts';
 
 /** Nobody's. */
