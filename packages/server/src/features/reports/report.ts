@@ -123,6 +123,11 @@ export type Level = { score: number; low: number; high: number };
 /** A place in the transcript: code-unit offsets into the text of one turn, end exclusive. Quotes are cut from it. */
 export type Evidence = { turnId: number; start: number; end: number };
 
+/** The place as a key: two pieces of evidence with the same one are the same words. */
+export function placeOf({ turnId, start, end }: Evidence): string {
+  return `${turnId}:${start}:${end}`;
+}
+
 /** Why there is no score. */
 export type NotAssessable =
   | 'not-asked'
