@@ -106,7 +106,7 @@ test('a report made before there was a summary has none and lists the descriptio
   const form = reportForm.parse((await get(`${report}&no=2`)).body);
   expect(form).toMatchObject({ no: 2, report: { summary: null } });
   const { text } = await get(`${report}&no=2`, { accept: 'text/plain' });
-  expect(text).toMatch(/^WHAT THE DESCRIPTION ASKS FOR\n.* \((task|required|nice to have|tool)\): /m);
+  expect(text).toMatch(/^WHAT THE DESCRIPTION ASKS FOR\n.* \[(task|required|nice to have|tool)\]: /m);
   expect(text).not.toContain('WHAT THIS DRAFT CANNOT TELL');
 });
 
@@ -306,7 +306,7 @@ test('a wish for a person that comes after the report is shown with it', async (
     personRequests: [{ at, kind: 'person', note: 'I stammer.\nA call is\tfine.', request: { state: 'open' } }],
   });
   expect((await get(report, { accept: 'text/plain' })).text).toMatch(
-    new RegExp(`  ${at} person requested "I stammer. A call is fine." \\[open, due \\d{4}-[^,\\]]*\\]\\n`),
+    new RegExp(`  ${at} Asks to talk to a person "I stammer. A call is fine." \\[open, due \\d{4}-[^,\\]]*\\]\\n`),
   );
 });
 
