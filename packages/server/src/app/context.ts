@@ -107,7 +107,7 @@ export type Context = RoomSpeech & {
   /** The readers of texts as requests and tasks use them: long texts are read in a worker. */
   readings: Readings;
   cvReader: CvReader;
-  answerReader: PatientAnswerReader & { stop?(): Promise<void> };
+  answerReader: PatientAnswerReader & Pick<AnswerReader, 'figures'> & { stop?(): Promise<void> };
   gradingRule: GradingRule;
   /** Null while none is configured. */
   model: ConfiguredModel | null;
