@@ -15,6 +15,7 @@ import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/re
 import { dropOldClaims, dropOldDeliveries, existingClaims } from '../features/verification/index.ts';
 import { dropOldSounds } from '../features/voice/index.ts';
 import { dropOldMessages, resealSecrets } from '../features/webhooks/index.ts';
+import { DAY_MS } from '../platform/clock.ts';
 import { codeOf } from '../platform/code-of.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
 import { resealErasureKeys } from '../platform/db/erasure-keys.ts';
@@ -40,7 +41,6 @@ const HEARTBEAT_MS = 15_000;
 /** Engines that were pulled or added by hand meanwhile are in use so long after. */
 const SPEECH_LOOK_MS = 15_000;
 const MAINTENANCE_MS = 3_600_000;
-const DAY_MS = 24 * 3_600_000;
 /** An operator's system ends a program hard after 20 s or more: requests and background work share less than that. */
 const REQUESTS_GRACE_MS = 9_000;
 const STOP_MS = 17_000;
