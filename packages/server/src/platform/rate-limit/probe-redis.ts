@@ -53,7 +53,7 @@ function faultOf(error: unknown): string {
   if (/^Connection is/.test(error.message)) return 'CLOSED';
   if (/unknown command/i.test(error.message)) return 'NO_SCRIPTS';
   // What a command of the script may not do comes as a fault of the script.
-  if (/ACL failure in script|user executing the script can't run/.test(error.message)) return 'NOPERM';
+  if (/ACL failure|user executing/.test(error.message)) return 'NOPERM';
   const [word = ''] = error.message.split(' ');
   if (!/^[A-Z]+$/.test(word)) throw error;
   return word;

@@ -4,6 +4,7 @@ import { createBatchingStore, type Taken } from './batching-store.ts';
 import type { RateCounterStore } from './rate-counter-store.ts';
 import { type Decision, type Limits, WINDOWS } from './windows.ts';
 
+const KEY_PREFIX = 'colloquy:rate:';
 const CONNECT_TIMEOUT_MS = 2000;
 /** A check that takes longer counts as a store that is down: the request must not wait for it. */
 const COMMAND_TIMEOUT_MS = 500;
@@ -69,7 +70,7 @@ return { used[1], used[2], used[3], used[4], used[5], granted, now }
 
 /** What the counters of an identity are kept under. */
 export function keyOf(identity: string): string {
-  return `colloquy:rate:${identity}`;
+  return KEY_PREFIX + identity;
 }
 
 type TakingRedis = Redis & { colloquyRateTake(...args: string[]): Promise<unknown> };
