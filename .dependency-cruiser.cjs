@@ -210,7 +210,7 @@ module.exports = {
         pathNot: `${TEST}|${SERVER}/providers/|${SERVER}/app/(reading/|commands/|context\\.ts|[a-z-]+-commands\\.ts)|${SERVER}/features/founder-applications/(extraction/|load-extraction\\.ts)`,
       },
       {
-        path: `${SERVER}/providers/(answer-reader|job-reader|profile-source)/(create\\.ts|embedded/(?!text-language|[a-z]+-figures))|${SERVER}/features/founder-applications/extraction/extract\\.ts`,
+        path: `${SERVER}/providers/(answer-reader|job-reader|profile-source)/(create\\.ts|embedded/(?!text-language))|${SERVER}/features/founder-applications/extraction/extract\\.ts`,
       },
       'Texts from outside reach their readers through app/reading, which reads long ones in a worker.',
     ),

@@ -311,7 +311,7 @@ export type Report = {
         modes: Array<'text' | 'voice' | 'video'>;
         startedAt: string;
         endedAt: string | null;
-        endedEarly?: 'candidate' | 'time' | 'link-lost' | 'silence' | 'our-fault';
+        endedEarly?: 'candidate' | 'time';
         asked: number;
         total: number;
         evaluation: 'drafted' | 'refused';

@@ -219,9 +219,6 @@ export type English = {
   readonly levelMeaningAnchors: '';
   readonly endedByCandidate: '';
   readonly endedByTime: '';
-  readonly endedLinkLost: '';
-  readonly endedSilence: '';
-  readonly endedFault: '';
   readonly transcriptTimes: '';
   readonly transcriptElsewhere: '';
   readonly reasonNoAnswer: '';

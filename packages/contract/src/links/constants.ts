@@ -46,8 +46,8 @@ export const REQUIREMENT_STATUSES = [
   'not-asked',
 ] as const;
 
-/** Who or what ended an interview before its plan did. */
-export const EARLY_ENDS = ['candidate', 'time', 'link-lost', 'silence', 'our-fault'] as const;
+/** Who or what ended an interview before its plan did: one that broke off is not completed and has no report. */
+export const EARLY_ENDS = ['candidate', 'time'] as const;
 
 /** What a draft cannot tell: where a person has to ask or to read. */
 export const DRAFT_LIMITS = [

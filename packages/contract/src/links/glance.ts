@@ -1,8 +1,7 @@
-import { REQUIREMENT_STATUSES } from './constants.ts';
+import { byStatus, isRequired, lineRank, requiredCount } from './lines.ts';
 import type { Quote } from './quote.ts';
 import type { QuestionReport, ReportForm } from './report.ts';
 import type { Requirement } from './summary.ts';
-import { isRequiredGap, WITHOUT_ANSWER } from './telling.ts';
 
 /** What to ask next: a line of the description, or a point that an answer surely lacks. `question`: key of it, where there is one. */
 export type NextToAsk = { text: string; question: string | null };
@@ -23,10 +22,10 @@ const LEAST_LEVEL = 3;
 
 export function glanceOf({ report }: Pick<ReportForm, 'report'>): Glance {
   const lines = report.summary?.requirements ?? [];
-  const required = lines.filter(({ kind }) => kind === 'must');
+  const required = requiredCount(lines);
   return {
     strongest: lines.length > 0 ? strongestLine(report, lines) : strongestCompetency(report),
-    required: required.length === 0 ? null : { total: required.length, without: required.filter(isRequiredGap).length },
+    required: required.total === 0 ? null : required,
     next: nextOf(report, lines).slice(0, MOST_NEXT),
   };
 }
@@ -36,11 +35,9 @@ function levelOf({ questions }: ReportForm['report'], { questions: [key] }: Requ
 }
 
 function strongestLine(report: ReportForm['report'], lines: readonly Requirement[]): Glance['strongest'] {
-  const rank = ({ status, kind }: Requirement): number =>
-    2 * REQUIREMENT_STATUSES.indexOf(status) + Number(kind !== 'must');
   const [best] = lines
     .filter((line) => isWorthShowing(report, line))
-    .toSorted((a, b) => rank(a) - rank(b) || levelOf(report, b) - levelOf(report, a));
+    .toSorted((a, b) => lineRank(a) - lineRank(b) || levelOf(report, b) - levelOf(report, a));
   const quote = best?.quotes[0];
   return best === undefined || quote === undefined ? null : { text: best.text, quote };
 }
@@ -61,13 +58,13 @@ function strongestCompetency({ competencies }: ReportForm['report']): Glance['st
 
 /** Lines that were not asked or not answered, required ones first; then points that surely were not said. Papers are shown. */
 function nextOf({ questions, evaluation }: ReportForm['report'], lines: readonly Requirement[]): NextToAsk[] {
-  const open = (['not-asked', 'interrupted', 'unanswered'] as const).flatMap((status) =>
-    lines.filter((line) => line.status === status && line.why !== 'papers'),
-  );
+  const open = byStatus(
+    lines.filter(({ why }) => why !== 'papers'),
+    ['not-asked', 'interrupted', 'unanswered'],
+  ).flatMap(({ requirements }) => requirements);
   const asked = ({ text, questions: [key] }: Requirement): NextToAsk => ({ text, question: key ?? null });
-  const isMust = ({ kind }: Requirement): boolean => kind === 'must';
   const points = evaluation === 'drafted' ? questions.filter(({ fromCv }) => !fromCv).flatMap(missing) : [];
-  return [...open.filter(isMust).map(asked), ...points, ...open.filter((line) => !isMust(line)).map(asked)];
+  return [...open.filter(isRequired).map(asked), ...points, ...open.filter((line) => !isRequired(line)).map(asked)];
 }
 
 function missing({ key, facts, mustAsk, level }: QuestionReport): NextToAsk[] {
@@ -75,15 +72,4 @@ function missing({ key, facts, mustAsk, level }: QuestionReport): NextToAsk[] {
   return facts.flatMap(({ name, statement }) =>
     statement === 'not-said' && name !== null ? [{ text: name, question: key }] : [],
   );
-}
-
-/** Required lines without an answer that can be used, by what became of them. */
-export function gapGroups(
-  lines: readonly Requirement[],
-): { status: (typeof WITHOUT_ANSWER)[number]; requirements: Requirement[] }[] {
-  const gaps = lines.filter(isRequiredGap);
-  return WITHOUT_ANSWER.flatMap((status) => {
-    const requirements = gaps.filter((line) => line.status === status);
-    return requirements.length === 0 ? [] : [{ status, requirements }];
-  });
 }

@@ -1,6 +1,7 @@
 export * from './constants.ts';
 export * from './expired.ts';
 export * from './glance.ts';
+export * from './lines.ts';
 export * from './message-keys.ts';
 export * from './quote.ts';
 export * from './report.ts';

@@ -60,9 +60,6 @@ export const STATUS_KEYS = {
 export const END_KEYS = {
   candidate: 'endedByCandidate',
   time: 'endedByTime',
-  'link-lost': 'endedLinkLost',
-  silence: 'endedSilence',
-  'our-fault': 'endedFault',
 } as const satisfies Record<NonNullable<ReportForm['report']['endedEarly']>, string>;
 
 /** What the numbers are made of. */

@@ -19,14 +19,6 @@ export function isRange<Range extends { low: number | null; high: number | null 
   return range.low !== null && range.high !== null && range.low < range.high;
 }
 
-/** What became of a line without an answer that can be used, in the order in which a person has to ask. */
-export const WITHOUT_ANSWER = ['not-asked', 'interrupted', 'unanswered', 'not-done'] as const;
-
-/** A required line without an answer that can be used: a person has to ask. */
-export function isRequiredGap({ kind, status }: Pick<Requirement, 'kind' | 'status'>): boolean {
-  return kind === 'must' && WITHOUT_ANSWER.some((one) => one === status);
-}
-
 /** Answers that only this program could not judge: people read them. */
 const FOR_PEOPLE: ReadonlySet<NotAssessable | null> = new Set([
   'no-consent',

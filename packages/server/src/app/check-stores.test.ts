@@ -138,6 +138,7 @@ describe.skipIf(!existsSync(PROGRAM))('Redis', () => {
   const started: ChildProcess[] = [];
   let port = 0;
   let replica = 0;
+  let scriptless = 0;
   const start = async (at: number, ...more: string[]): Promise<void> => {
     const args = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--dir', folder, ...more];
     const redis = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -157,10 +158,27 @@ describe.skipIf(!existsSync(PROGRAM))('Redis', () => {
     return free;
   };
   beforeAll(async () => {
-    [port, replica] = [await freePort(), await freePort()];
-    const user = ['--user', 'reader', 'on', '>reader-word', '~*', '+@connection', '+info'];
-    await start(port, '--requirepass', PASSWORD, ...user);
+    [port, replica, scriptless] = [await freePort(), await freePort(), await freePort()];
+    const user = (name: string, ...rights: string[]): string[] => [
+      '--user',
+      name,
+      'on',
+      `>${name}-word`,
+      '~*',
+      ...rights,
+    ];
+    const base = ['+@connection', '+info'];
+    await start(
+      port,
+      ...['--requirepass', PASSWORD],
+      ...user('reader', ...base),
+      // Rights to write a key, and none to count.
+      ...user('writer', ...base, '+@read', '+@write', '-@scripting'),
+      ...user('half', ...base, '+@scripting', '+time', '+hmget'),
+      ...user('counter', ...base, '+eval', '+evalsha', '+time', '+hmget', '+hset', '+expire'),
+    );
     await start(replica, '--replicaof', '127.0.0.1', '1');
+    await start(scriptless, '--rename-command', 'EVAL', '', '--rename-command', 'EVALSHA', '');
   });
   afterAll(async () => {
     for (const redis of started) {
@@ -170,8 +188,11 @@ describe.skipIf(!existsSync(PROGRAM))('Redis', () => {
   });
   const at = (login: string, where = port, more = '') => `redis://${login}127.0.0.1:${where}${more}`;
 
-  test('one that answers and takes counters is said to be one', async () => {
-    expect(await reported({ redisUrl: at(`:${PASSWORD}@`) })).toMatchObject({
+  test.each([
+    ['one that answers and takes counters is said to be one', `:${PASSWORD}@`],
+    ['so is one whose user may count and nothing else', 'counter:counter-word@'],
+  ])('%s', async (_, login) => {
+    expect(await reported({ redisUrl: at(login) })).toMatchObject({
       isUsable: true,
       lines: [expect.anything(), 'rate limits: Redis or Valkey answers and takes counters'],
       problems: [],
@@ -182,7 +203,10 @@ describe.skipIf(!existsSync(PROGRAM))('Redis', () => {
   test.each<[string, () => string | Promise<string>, RegExp]>([
     ['a wrong password', () => at(':a-wrong-word@'), /does not take the user and password in REDIS_URL/],
     ['no password', () => at(''), /asks for a password/],
-    ['a user without rights', () => at('reader:reader-word@'), /the user in REDIS_URL has no right to it/],
+    ['a user without rights', () => at('reader:reader-word@'), /the user in REDIS_URL may not count: allow EVAL/],
+    ['a user without scripts', () => at('writer:writer-word@'), /the user in REDIS_URL may not count: allow EVAL/],
+    ['a user whose scripts may not write', () => at('half:half-word@'), /the user in REDIS_URL may not count/],
+    ['no scripts at all', () => at('', scriptless), /it has no EVAL, by which calls are counted/],
     ['a replica', () => at('', replica), /it is a replica/],
     ['no such database', () => at(`:${PASSWORD}@`, port, '/99'), /no database of the number/],
     ['nothing there', () => at('', 1), /nothing listens at its address: REDIS_URL/],

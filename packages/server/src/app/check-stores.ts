@@ -3,13 +3,12 @@ import type { Config } from '../config/config.ts';
 import { parseBlobUrl } from '../platform/blob/create.ts';
 import { probeBlobStore } from '../platform/blob/probe-store.ts';
 import type { S3Keys } from '../platform/blob/s3-blob-store.ts';
+import { isNetworkCode, networkReason } from '../platform/network-code.ts';
 import { probeRedis } from '../platform/rate-limit/probe-redis.ts';
 import type { Output } from './commands/index.ts';
 import FAULTS from './store-faults.json' with { type: 'json' };
 
 const REPLY_MS = 5_000;
-const NETWORK =
-  /^(?:E[A-Z]{2,}|EAI_AGAIN|NO_HTTP|TIMEOUT|CERT_\w+|ERR_(?:TLS|SSL)_\w+|\w*SELF_SIGNED\w*|UNABLE_TO_\w+)$/;
 
 /**
  * Says whether files can be kept, and calls counted, where the options say. Gives whether a node could do both. A folder
@@ -44,8 +43,12 @@ export async function reportStores(
 
 /** Those of the store itself; those of the network, and which option names the address; else the code as it is. */
 function wordsOf(table: Record<string, string> & { network: string; else: string }, code: string, replyMs: number) {
-  const network: Record<string, string> = FAULTS.network;
-  const words =
-    table[code] ?? (NETWORK.test(code) ? `${network[code] ?? FAULTS.network.else}: ${table.network}` : table.else);
+  const network =
+    code === 'TIMEOUT'
+      ? FAULTS.network.TIMEOUT
+      : isNetworkCode(code)
+        ? (networkReason(code, 'NODE_EXTRA_CA_CERTS') ?? FAULTS.network.else)
+        : null;
+  const words = table[code] ?? (network === null ? table.else : `${network}: ${table.network}`);
   return words.replace('{seconds}', String(replyMs / 1_000)).replace('{code}', code);
 }

@@ -107,7 +107,7 @@ export type Context = RoomSpeech & {
   /** The readers of texts as requests and tasks use them: long texts are read in a worker. */
   readings: Readings;
   cvReader: CvReader;
-  answerReader: PatientAnswerReader & { stop?(): Promise<void> };
+  answerReader: PatientAnswerReader & Pick<AnswerReader, 'figures'> & { stop?(): Promise<void> };
   gradingRule: GradingRule;
   /** Null while none is configured. */
   model: ConfiguredModel | null;
@@ -224,7 +224,7 @@ async function build({
   const mails = createMails(config, secrets, { clock, log, origin });
   const consoleUrls = new ConsoleUrls(() => (origin.isKnown ? byName(origin.current) : null));
   const emit = createEmit({ ids, clock, queue, consoleUrls, sendsMail: mails.sendsMail });
-  const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl, disk));
+  const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl, { floor: disk }));
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
   const deliver = overrides.deliver ?? createDeliver({ allow: config.outboundAllow });
   // Workers read an operator's content from their start: a pool of others does not know it.

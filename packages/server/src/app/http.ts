@@ -6,8 +6,6 @@ import { takeBodies } from '../platform/http/body.ts';
 import { decodablePath } from '../platform/http/decodable-path.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import { redactRaw } from '../platform/http/redact-body.ts';
-import { LEVEL_FIGURES } from '../providers/answer-reader/embedded/level-figures.ts';
-import { statementEngine } from '../providers/answer-reader/embedded/statement-figures.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
 import { registerAts } from '../surfaces/ats/ats-surface.ts';
 import { ChangeHub } from '../surfaces/console/change-hub.ts';
@@ -318,8 +316,6 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       reader: context.answerReader,
       version: VERSION,
       words: (language) => context.content.loadMessages('accuracy', language),
-      statementEngine: (language, statement) => statementEngine(language, statement, context.config.meaning),
-      levels: LEVEL_FIGURES,
     }),
   );
   await app.register(async (scope) =>

@@ -15,6 +15,8 @@ import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/re
 import { dropOldClaims, dropOldDeliveries, existingClaims } from '../features/verification/index.ts';
 import { dropOldSounds } from '../features/voice/index.ts';
 import { dropOldMessages, resealSecrets } from '../features/webhooks/index.ts';
+import { DAY_MS } from '../platform/clock.ts';
+import { codeOf } from '../platform/code-of.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
 import { resealErasureKeys } from '../platform/db/erasure-keys.ts';
 import { joinNodes, keepAlive, leaveNodes } from '../platform/db/migrate.ts';
@@ -39,7 +41,6 @@ const HEARTBEAT_MS = 15_000;
 /** Engines that were pulled or added by hand meanwhile are in use so long after. */
 const SPEECH_LOOK_MS = 15_000;
 const MAINTENANCE_MS = 3_600_000;
-const DAY_MS = 24 * 3_600_000;
 /** An operator's system ends a program hard after 20 s or more: requests and background work share less than that. */
 const REQUESTS_GRACE_MS = 9_000;
 const STOP_MS = 17_000;
@@ -74,7 +75,7 @@ async function listen(app: FastifyInstance, { host, port }: { host: string; port
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
+    const code = codeOf(error);
     if (code === 'EADDRINUSE') throw new ConfigError('COLLOQUY_PORT', `${port} is in use by another program`);
     if (code === 'EACCES') throw new ConfigError('COLLOQUY_PORT', `${port} may not be used by this user`);
     if (NO_ADDRESS.has(code)) throw new ConfigError('COLLOQUY_HOST', 'must name an address of this machine');

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { describeOptions } from '../config/env.ts';
 import { afterBusinessDays } from '../features/fair-process/business-days.ts';
 import { TIME_POLICY } from '../features/interviews/interview-policy.ts';
+import { DAY_MS } from '../platform/clock.ts';
 
-const DAY_MS = 86_400_000;
 const MONDAY = Date.UTC(2026, 5, 1, 12);
 const BEGIN_AFTER_NOTICE_DAYS = 7;
 

@@ -1,3 +1,5 @@
+export const DAY_MS = 24 * 3_600_000;
+
 /** Reads the time. Everything that judges time takes one; tests bring a fake. */
 export interface Clock {
   /** Milliseconds since the Unix epoch, UTC. */

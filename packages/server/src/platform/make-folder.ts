@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf } from './code-of.ts';
 
 /**
  * Makes a folder and those above it, for the owner alone. Level by level: asked for a whole path at once, Node never
@@ -27,5 +28,5 @@ const RULES: Partial<Record<string, string>> = {
 
 /** What keeps a folder from being used, as a rule its name must follow; null when it is something else. */
 export function folderRule(error: unknown): string | null {
-  return RULES[(error as NodeJS.ErrnoException).code ?? ''] ?? null;
+  return RULES[codeOf(error)] ?? null;
 }

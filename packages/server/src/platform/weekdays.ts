@@ -1,5 +1,3 @@
-export const DAY_MS = 24 * 3_600_000;
-
 /**
  * Makes the function that tells whether an instant, epoch ms, is at a weekend: Saturday or Sunday in `timeZone` (IANA
  * name). Public holidays are no weekend.

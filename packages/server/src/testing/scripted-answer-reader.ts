@@ -34,6 +34,7 @@ export function scriptedAnswerReader(): AnswerReader {
   return {
     engine: { name: 'scripted', version: '1' },
     statements: () => [],
+    figures: { levels: { bar: { answers: 0, low: 0 }, languages: {} }, statementEngine: () => null },
     skim: read,
     read: async (answer) => read(answer),
   };

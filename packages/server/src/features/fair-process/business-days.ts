@@ -1,4 +1,5 @@
-import { DAY_MS, weekendIn } from '../../platform/weekdays.ts';
+import { DAY_MS } from '../../platform/clock.ts';
+import { weekendIn } from '../../platform/weekdays.ts';
 
 /**
  * The instant from which on `days` business days lie behind `from`: Monday to Friday in `timeZone`, at the same time of

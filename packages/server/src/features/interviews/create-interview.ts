@@ -1,13 +1,11 @@
 import type { Language } from '@colloquy/contract/shared';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, DAY_MS } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { Emit } from './events.ts';
 import type { Interview, InterviewChannel } from './interview.ts';
 import { TIME_POLICY } from './interview-policy.ts';
 import { insertInterview } from './interview-store.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 export type NewInterview = {
   accountId: Id<'account'>;

@@ -3,7 +3,7 @@ export { correctInvitation } from './correct-invitation.ts';
 export { createInterview, type NewInterview } from './create-interview.ts';
 export { type InterviewErrors, InterviewNotFoundError, type LinkErrors, MoveRefusedError } from './errors.ts';
 export type { Emit, InterviewCreated, InterviewEnded, InterviewEvent, InterviewMoved, ReportReady } from './events.ts';
-export { type Interview, type InterviewStatus, isCompleted, type StatusReason } from './interview.ts';
+export { type CompletionReason, type Interview, type InterviewStatus, isCompleted } from './interview.ts';
 export { completion, isResumable, resumeDeadline, TIME_POLICY } from './interview-policy.ts';
 export {
   changeLanguage,

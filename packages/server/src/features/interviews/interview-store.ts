@@ -2,7 +2,14 @@ import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { changeTotals, type TotalChange } from '../../platform/db/totals.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { CvProbes } from '../interviewers/index.ts';
-import { type Actor, type Interview, type InterviewStatus, isCompleted, type StatusReason } from './interview.ts';
+import {
+  type Actor,
+  type CompletionReason,
+  type Interview,
+  type InterviewStatus,
+  isCompleted,
+  type StatusReason,
+} from './interview.ts';
 import { TIME_POLICY } from './interview-policy.ts';
 import type { RoomPass } from './room-pass.ts';
 import { sessionTotals } from './session-totals.ts';
@@ -211,14 +218,10 @@ export async function setCvProbes(tx: Tx, id: Id<'interview'>, probes: CvProbes)
   await tx.query('update interviews set cv_probes = $2 where id = $1', [id, JSON.stringify(probes)]);
 }
 
-export type Transition = {
-  seq: number;
-  from: InterviewStatus | null;
-  to: InterviewStatus;
-  actor: Actor;
-  reason: StatusReason | null;
-  at: Date;
-};
+export type Transition = { seq: number; from: InterviewStatus | null; actor: Actor; at: Date } & (
+  | { to: 'INTERVIEW_COMPLETED'; reason: CompletionReason }
+  | { to: Exclude<InterviewStatus, 'INTERVIEW_COMPLETED'>; reason: StatusReason | null }
+);
 
 export function listTransitions(db: Queryable, id: Id<'interview'>): Promise<Transition[]> {
   return db.query<Transition>(

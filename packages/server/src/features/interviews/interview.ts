@@ -17,8 +17,12 @@ export type InterviewStatus = (typeof STATUSES)[number];
 
 export type InterviewChannel = 'HIRING' | 'SESSION' | 'CONVERSATION';
 
+/** Why an interview is completed. One that broke off, was left or withdrawn is not. */
+export type CompletionReason = 'ALL_ANSWERED' | 'FINISHED_EARLY' | 'TIME_LIMIT';
+
 /** Why a status was reached, where it can be reached in several ways. */
 export type StatusReason =
+  | CompletionReason
   | 'DECLINED'
   | 'DECLINED_WANTS_PERSON'
   | 'CANCELLED'
@@ -26,9 +30,6 @@ export type StatusReason =
   | 'WITHDRAWN'
   | 'NO_SIGN_OF_LIFE'
   | 'SILENCE'
-  | 'TIME_LIMIT'
-  | 'ALL_ANSWERED'
-  | 'FINISHED_EARLY'
   | 'OUR_FAULT';
 
 export type Actor = 'candidate' | 'account' | 'server' | 'report';

@@ -5,7 +5,14 @@ import type { Log } from '../../platform/log.ts';
 import type { CvProbes } from '../interviewers/index.ts';
 import { InterviewNotFoundError, MoveRefusedError } from './errors.ts';
 import type { Emit } from './events.ts';
-import { type Actor, type Interview, type InterviewStatus, mayMove, type StatusReason } from './interview.ts';
+import {
+  type Actor,
+  type CompletionReason,
+  type Interview,
+  type InterviewStatus,
+  mayMove,
+  type StatusReason,
+} from './interview.ts';
 import { resumeDeadline, TIME_POLICY } from './interview-policy.ts';
 import { lockInterview, moveInterview } from './interview-store.ts';
 
@@ -82,7 +89,7 @@ export async function completeInterview(
   deps: MoveDeps,
   interview: Interview,
   actor: Actor,
-  reason: StatusReason,
+  reason: CompletionReason,
 ): Promise<Interview> {
   const now = new Date(deps.clock.now());
   const ended = await change(tx, deps, interview, 'INTERVIEW_COMPLETED', actor, reason, null, {

@@ -1,5 +1,5 @@
 import { mayGive, maySignIn, type Role } from '@colloquy/contract/console';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, DAY_MS } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import { lockOrganization } from '../accounts/index.ts';
@@ -26,7 +26,6 @@ type Deps = { ids: IdSource; clock: Clock };
 export type Asking = { organizationId: string; personId: Id<'person'>; role: Role };
 export type MadeLink = { id: Id<'sign-in-link'>; token: string; expiresAt: Date };
 
-const DAY_MS = 24 * 3_600_000;
 export const INVITATION_LIFE_MS = 7 * DAY_MS;
 const SIGN_IN_LIFE_MS = 15 * 60_000;
 

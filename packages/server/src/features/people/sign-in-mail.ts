@@ -1,6 +1,6 @@
 import type { Content } from '@colloquy/content';
 import type { ConsoleLanguage } from '@colloquy/contract/console';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, DAY_MS } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { type Id, idTime, parseId } from '../../platform/ids.ts';
 import { type LetterMaker, memberWords, type PostDeps, plainName, postMail } from '../mails/index.ts';
@@ -9,7 +9,6 @@ import { findPersonByEmail, membershipsOf, type Person } from './person-store.ts
 import { makeToken } from './token.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long a link that was mailed is good, from the moment its mail is written. */
 export const MAILED_LINK_MINUTES = 15;
 /** Nobody waits any more for a link that was asked for so long ago. */

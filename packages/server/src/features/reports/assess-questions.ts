@@ -19,7 +19,7 @@ import {
 import type { GradingRule } from './grading-rule.ts';
 import { JoinedTurns } from './joined-turns.ts';
 import { blankOut, type Repeat } from './repeated-answers.ts';
-import type { Evidence, NotAssessable, QuestionReport } from './report.ts';
+import { type Evidence, type NotAssessable, placeOf, type QuestionReport } from './report.ts';
 
 /** Below this mean confidence of speech recognition the words are not good enough to be judged. */
 export const POOR_TRANSCRIPT = 0.7;
@@ -35,8 +35,12 @@ const REASONS: Record<NonNullable<AnswerReading['notAssessable']>, NotAssessable
   'no-grader': 'no-grader',
 };
 
-/** Nothing was said: the question was passed on, in whichever way. */
 const NOTHING_SAID: ReadonlySet<NotAssessable | null> = new Set(['skipped', 'declined', 'unreadable', 'no-answer']);
+
+/** Whether the question was passed on, in whichever way. */
+export function isNothingSaid(reason: NotAssessable | null): boolean {
+  return NOTHING_SAID.has(reason);
+}
 
 export type AssessedQuestion = {
   report: QuestionReport;
@@ -151,7 +155,7 @@ export async function assessQuestion(
   );
   const { report } = assessed;
   // What is left next to an answer given before says nothing of its own.
-  if (sameAs !== null && (report.notAssessable === 'too-short' || NOTHING_SAID.has(report.notAssessable)))
+  if (sameAs !== null && (report.notAssessable === 'too-short' || isNothingSaid(report.notAssessable)))
     return { ...nothing('repeated', { sameAs }), flags: assessed.flags };
   return { ...assessed, report: { ...report, outcome: shownOutcome(outcome, report.notAssessable) } };
 }
@@ -169,7 +173,7 @@ export function answerTo(language: Language, question: Question, text: string): 
 /** One rule for every way of saying nothing; and whoever passed on in the end but said something has answered in part. */
 export function shownOutcome(outcome: Outcome, reason: NotAssessable | null): Outcome {
   if (outcome === 'unasked' || outcome === 'interrupted') return outcome;
-  if (NOTHING_SAID.has(reason)) return 'skipped';
+  if (isNothingSaid(reason)) return 'skipped';
   return outcome === 'skipped' ? 'insufficient' : outcome;
 }
 
@@ -213,7 +217,7 @@ function fromReading(
     },
     flags,
     // "I don't know" and "asdf" are the candidate's words, and nothing that a competency shows.
-    evidence: NOTHING_SAID.has(notAssessable) ? [] : evidence,
+    evidence: isNothingSaid(notAssessable) ? [] : evidence,
     sentences: reading.sentences.map((span) => joined.place(span)).filter((item) => item !== null),
     notDone: null,
     isUnusable: false,
@@ -269,8 +273,8 @@ export function certainty(turn: Pick<Turn, 'confidence' | 'original'>): number {
 
 function unique(evidence: Evidence[]): Evidence[] {
   const seen = new Set<string>();
-  return evidence.filter(({ turnId, start, end }) => {
-    const key = `${turnId}:${start}:${end}`;
+  return evidence.filter((one) => {
+    const key = placeOf(one);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

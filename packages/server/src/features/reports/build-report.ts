@@ -3,7 +3,7 @@ import { InvariantError } from '../../platform/errors.ts';
 import type { PatientAnswerReader } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord } from '../dialogue/index.ts';
 import { type BlueprintVersion, isNoted, type Plan, type Question } from '../interviewers/index.ts';
-import type { Interview, StatusReason } from '../interviews/index.ts';
+import type { CompletionReason, Interview } from '../interviews/index.ts';
 import {
   type AssessedQuestion,
   answerTo,
@@ -40,7 +40,7 @@ export async function buildReport(input: {
   reader: PatientAnswerReader;
   aiEvaluation: boolean;
   /** Why the interview ended; not told when absent. */
-  endReason?: StatusReason | undefined;
+  endReason?: CompletionReason | undefined;
   /** What the candidate's CV says; none when absent. */
   positions?: readonly CvPosition[];
   /** By the anchors when absent. The reader has to read by the same. */

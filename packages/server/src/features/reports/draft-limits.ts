@@ -9,7 +9,7 @@ export function limitsOf(draft: Drafted, requirements: readonly RequirementRepor
     questions.filter(({ notAssessable }) => notAssessable === reason).length;
   const limits: (DraftLimit | false)[] = [
     evaluation === 'refused' && { limit: 'no-consent', count: null },
-    counted('required-not-asked', requirements.filter(isRequiredGap).length),
+    counted('required-not-asked', requirements.filter(isRequiredUnasked).length),
     counted('not-reached', questions.filter(({ outcome, fromCv }) => outcome === 'unasked' && fromCv !== true).length),
     counted('papers', requirements.filter(({ why }) => why === 'papers').length),
     evaluation === 'drafted' &&
@@ -29,7 +29,7 @@ export function limitsOf(draft: Drafted, requirements: readonly RequirementRepor
   return limits.filter((limit) => limit !== false);
 }
 
-function isRequiredGap({ kind, status }: RequirementReport): boolean {
+function isRequiredUnasked({ kind, status }: RequirementReport): boolean {
   return kind === 'must' && status === 'not-asked';
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@colloquy/contract/shared';
 import type { Grading, ReadingMethod, StatementFigure } from '../../providers/answer-reader/port.ts';
 import type { Mode, Outcome } from '../dialogue/index.ts';
 import type { FactCue, LineCoverage, PlanLine } from '../interviewers/index.ts';
-import type { StatusReason } from '../interviews/index.ts';
+import type { CompletionReason } from '../interviews/index.ts';
 
 /**
  * What an AI drafted for the people who decide. It holds what was said and how it stands to the rubric, nothing else:
@@ -15,7 +15,7 @@ export type ReportContent = {
   startedAt: string;
   endedAt: string | null;
   /** Why it ended. Absent in reports made before it was kept. */
-  endReason?: StatusReason;
+  endReason?: CompletionReason;
   asked: number;
   total: number;
   /** `refused`: the candidate did not agree to an AI's assessment; a person reads the answers. */
@@ -122,6 +122,11 @@ export type Level = { score: number; low: number; high: number };
 
 /** A place in the transcript: code-unit offsets into the text of one turn, end exclusive. Quotes are cut from it. */
 export type Evidence = { turnId: number; start: number; end: number };
+
+/** The place as a key: two pieces of evidence with the same one are the same words. */
+export function placeOf({ turnId, start, end }: Evidence): string {
+  return `${turnId}:${start}:${end}`;
+}
 
 /** Why there is no score. */
 export type NotAssessable =

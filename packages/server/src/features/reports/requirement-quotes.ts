@@ -1,6 +1,6 @@
 import { contentStems, type PlanLine } from '../interviewers/index.ts';
 import type { AssessedQuestion } from './assess-questions.ts';
-import type { Evidence } from './report.ts';
+import { type Evidence, placeOf } from './report.ts';
 
 /** More quotes than this say nothing more of one requirement. */
 const MOST_QUOTES = 3;
@@ -40,7 +40,7 @@ export function bestQuotes(
   const found = new Map<string, { evidence: Evidence; weight: number; belongs: boolean; told: number }>();
   const add = (evidence: Evidence | null, weight: number, belongs = false): void => {
     if (evidence === null) return;
-    const key = `${evidence.turnId}:${evidence.start}:${evidence.end}`;
+    const key = placeOf(evidence);
     const known = found.get(key);
     if (known === undefined) {
       const said = texts.get(evidence.turnId)?.slice(evidence.start, evidence.end) ?? '';

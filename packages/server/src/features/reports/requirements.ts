@@ -1,7 +1,8 @@
+import { REQUIREMENT_STATUSES } from '@colloquy/contract/links';
 import type { Turn } from '../dialogue/index.ts';
 import { fitsOf, type Plan, type PlanLine, type Question, wordsOf } from '../interviewers/index.ts';
-import type { AssessedQuestion } from './assess-questions.ts';
-import type { Evidence, NotAssessable, PointReport, QuestionReport, RequirementReport } from './report.ts';
+import { type AssessedQuestion, isNothingSaid } from './assess-questions.ts';
+import { type PointReport, placeOf, type QuestionReport, type RequirementReport } from './report.ts';
 import { bestQuotes, type QuestionAbout, sentenceLeft, telling } from './requirement-quotes.ts';
 
 /** A requirement is shown by so many points of its question, or by all of them where there are fewer. */
@@ -9,12 +10,8 @@ const FEWEST_SHOWN = 2;
 /** And by this part of them. */
 const SHARE_SHOWN = 0.5;
 
-/** Asked, and nothing came that tells a person anything. */
-const NOTHING_TO_READ: ReadonlySet<NotAssessable | null> = new Set(['skipped', 'declined', 'unreadable']);
-
-/** From the most that can be said of a requirement to the least. */
-const ORDER = ['shown', 'partly', 'read', 'not-done', 'unanswered', 'interrupted', 'not-asked'] as const;
-const FIRST_WITHOUT = ORDER.indexOf('not-done');
+/** From this one on nothing can be said of a requirement. */
+const FIRST_WITHOUT = REQUIREMENT_STATUSES.indexOf('not-done');
 
 /**
  * Line by line what the description asks for, and what became of it.
@@ -62,24 +59,20 @@ export function requirementsOf(
       .toSorted((a, b) => rankOf(a) - rankOf(b) || b.fit - a.fit || orderOf(a) - orderOf(b));
     return { about, row: requirement(line, about, why, (words) => tells(line, words), texts) };
   });
-  const shown = new Set(rows.flatMap(({ row }) => row.quotes.map(keyOf)));
+  const shown = new Set(rows.flatMap(({ row }) => row.quotes.map(placeOf)));
   // What is to be read and has no words of its own gets words of its answer that stand nowhere else.
   return rows.map(({ about, row }) => {
     const [best] = about;
     if (row.status !== 'read' || row.quotes.length > 0 || best === undefined || best.weak) return row;
-    const left = sentenceLeft(best, (evidence) => shown.has(keyOf(evidence)));
+    const left = sentenceLeft(best, (evidence) => shown.has(placeOf(evidence)));
     if (left === null) return row;
-    shown.add(keyOf(left));
+    shown.add(placeOf(left));
     return { ...row, quotes: [left] };
   });
 }
 
-function keyOf({ turnId, start, end }: Evidence): string {
-  return `${turnId}:${start}:${end}`;
-}
-
 function orderOf(about: QuestionAbout): number {
-  return ORDER.indexOf(statusOf(about));
+  return REQUIREMENT_STATUSES.indexOf(statusOf(about));
 }
 
 /** Words that can be read before none, and a question that fits before one that hardly does. */
@@ -98,7 +91,7 @@ function requirement(
   const base = { kind, text, questions: about.map(({ report }) => report.key) };
   const [best] = about;
   const status = best === undefined ? 'not-asked' : statusOf(best);
-  const isWithout = ORDER.indexOf(status) >= FIRST_WITHOUT;
+  const isWithout = REQUIREMENT_STATUSES.indexOf(status) >= FIRST_WITHOUT;
   // Whoever passes on a question that hardly touches a line has not passed on the line.
   if (best === undefined || (best.weak && isWithout && status !== 'not-asked'))
     return {
@@ -135,7 +128,7 @@ function namesSaid({ facts }: QuestionReport): string[] {
 function statusOf({ report, notDone, isUnusable, weak, isClosest }: QuestionAbout): RequirementReport['status'] {
   const { outcome, notAssessable, answers, facts, mistakes = [], offSubject = false } = report;
   if (outcome === 'unasked') return 'not-asked';
-  if (answers.length === 0 || isUnusable || NOTHING_TO_READ.has(notAssessable)) {
+  if (answers.length === 0 || isUnusable || isNothingSaid(notAssessable)) {
     if (notDone !== null) return isClosest && !weak ? 'not-done' : 'unanswered';
     return outcome === 'interrupted' ? 'interrupted' : 'unanswered';
   }

@@ -1,7 +1,13 @@
 import type { Language } from '@colloquy/contract/shared';
 import type { PatientAnswerReader } from '../../providers/answer-reader/port.ts';
-import { type AssessedQuestion, answerTo, type GivenQuestion, shownOutcome } from './assess-questions.ts';
-import type { Evidence, NotAssessable } from './report.ts';
+import {
+  type AssessedQuestion,
+  answerTo,
+  type GivenQuestion,
+  isNothingSaid,
+  shownOutcome,
+} from './assess-questions.ts';
+import type { Evidence } from './report.ts';
 
 /** What of the answers to a question tells nothing of the matter, as the reader takes each by itself. */
 export type Unusable = {
@@ -28,9 +34,6 @@ export async function unusableIn(
   return { turnIds, notDone };
 }
 
-/** Reasons that say it more closely. */
-const NOTHING_SAID: ReadonlySet<NotAssessable | null> = new Set(['skipped', 'declined', 'unreadable', 'too-short']);
-
 /** Takes answers that tell nothing out of what is quoted and counted; levels stay as they are. */
 export function withoutUnusable(assessed: AssessedQuestion, { turnIds, notDone }: Unusable): AssessedQuestion {
   const { report } = assessed;
@@ -47,7 +50,8 @@ export function withoutUnusable(assessed: AssessedQuestion, { turnIds, notDone }
     },
   };
   if (report.level !== null || report.answers.some((id) => !turnIds.has(id))) return kept;
-  const isClose = NOTHING_SAID.has(report.notAssessable);
+  // Reasons that say it more closely stay.
+  const isClose = isNothingSaid(report.notAssessable) || report.notAssessable === 'too-short';
   const reason = notDone !== null ? 'not-done' : isClose ? report.notAssessable : 'no-answer';
   return {
     ...kept,

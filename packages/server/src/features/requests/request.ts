@@ -1,6 +1,7 @@
 import type { RequestKind } from '@colloquy/contract/shared';
+import { DAY_MS } from '../../platform/clock.ts';
 import type { Id } from '../../platform/ids.ts';
-import { DAY_MS, weekendIn } from '../../platform/weekdays.ts';
+import { weekendIn } from '../../platform/weekdays.ts';
 
 export const REQUEST_STATES = ['open', 'answered', 'dismissed'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];

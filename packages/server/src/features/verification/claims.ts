@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, DAY_MS } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
@@ -25,7 +25,6 @@ import { UnknownVerifyLinkError, type VerifyPass } from './verify-links.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const PAUSE_MS = MINUTE_MS;
 const PER_ADDRESS_AND_HOUR = 5;
 const PER_PROFILE_AND_DAY = 10;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { domainToASCII } from 'node:url';
+import { codeOf } from '../../platform/code-of.ts';
 
 /** What an e-mail domain can prove. `reason` is for the person who gave the address. */
 export type DomainVerdict =
@@ -154,7 +155,7 @@ export async function schoolNameOf(domain: string): Promise<string | null> {
 }
 
 function isMissing(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && (thrown.code === 'ENOENT' || thrown.code === 'ENOTDIR');
+  return codeOf(thrown) === 'ENOENT' || codeOf(thrown) === 'ENOTDIR';
 }
 
 /**

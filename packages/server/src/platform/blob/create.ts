@@ -4,6 +4,7 @@ import type { DiskFloor } from '../disk-floor.ts';
 import { AppError } from '../errors.ts';
 import type { BlobStore } from './blob-store.ts';
 import { createLocalBlobStore } from './local-blob-store.ts';
+import type { S3Keys, S3Patience } from './s3-blob-store.ts';
 import type { S3Location } from './s3-location.ts';
 
 /** The setting that says where blobs are kept cannot be used. The message is for the operator. */
@@ -55,12 +56,20 @@ export function parseBlobUrl(text: string): BlobLocation {
   };
 }
 
-/** Opens the store that the URL names. The S3 adapter and its SDK are loaded only when one is asked for. */
-export async function createBlobStore(url: string, floor: DiskFloor | null = null): Promise<BlobStore> {
+/**
+ * Opens the store that the URL names. The S3 adapter and its SDK are loaded only when one is asked for.
+ *
+ * @param how.floor what a folder leaves free of its disk
+ * @param how.keys of an S3-compatible store, instead of those of the environment
+ */
+export async function createBlobStore(
+  url: string,
+  { floor = null, keys, patience }: { floor?: DiskFloor | null; keys?: S3Keys | undefined; patience?: S3Patience } = {},
+): Promise<BlobStore> {
   const location = parseBlobUrl(url);
   if (location.kind === 'local') return await createLocalBlobStore(location.folder, floor);
   const { createS3BlobStore } = await import('./s3-blob-store.ts');
-  return await createS3BlobStore(location);
+  return await createS3BlobStore(location, keys, patience);
 }
 
 function filePath(text: string): string {

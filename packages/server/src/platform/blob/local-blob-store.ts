@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { codeOf } from '../code-of.ts';
 import type { DiskFloor } from '../disk-floor.ts';
 import { InvariantError } from '../errors.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -200,8 +201,4 @@ async function orMissing<T>(work: Promise<T>): Promise<T | null> {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return null;
     throw error;
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

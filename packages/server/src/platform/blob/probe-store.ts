@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { codeOf, networkCode } from '../network-code.ts';
+import { codeOf } from '../code-of.ts';
+import { networkCode } from '../network-code.ts';
 import type { BlobStore } from './blob-store.ts';
-import { parseBlobUrl } from './create.ts';
-import { createLocalBlobStore } from './local-blob-store.ts';
+import { createBlobStore } from './create.ts';
 import type { S3Keys } from './s3-blob-store.ts';
 
 const FOLDER = 'check-config/';
@@ -27,7 +27,7 @@ export type StoreFault = {
 export async function probeBlobStore(url: string, requestMs: number, keys?: S3Keys): Promise<StoreFault | null> {
   let step: StoreFault['step'] = 'open';
   try {
-    const store = await open(url, requestMs, keys);
+    const store = await createBlobStore(url, { keys, patience: { requestMs, attempts: 1 } });
     const [key, content] = [`${FOLDER}${randomUUID()}`, randomBytes(64)];
     step = 'put';
     await store.put(key, content);
@@ -55,13 +55,6 @@ export async function probeBlobStore(url: string, requestMs: number, keys?: S3Ke
 async function isListed(store: BlobStore, wanted: string): Promise<boolean> {
   for await (const { key } of store.list(FOLDER)) if (key === wanted) return true;
   return false;
-}
-
-async function open(url: string, requestMs: number, keys?: S3Keys): Promise<BlobStore> {
-  const location = parseBlobUrl(url);
-  if (location.kind === 'local') return await createLocalBlobStore(location.folder);
-  const { createS3BlobStore } = await import('./s3-blob-store.ts');
-  return await createS3BlobStore(location, keys, { requestMs, attempts: 1 });
 }
 
 /** @throws what is neither of the network, the store nor the file system: a mistake of ours */

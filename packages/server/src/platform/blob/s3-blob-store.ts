@@ -22,17 +22,17 @@ const CONNECT_TIMEOUT_MS = 5000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
 export type S3Keys = { accessKeyId: string; secretAccessKey: string };
+/** How long one request waits for its reply, and how often it is sent; the SDK's three times when absent. */
+export type S3Patience = { requestMs: number; attempts?: number };
 
 /**
  * Keeps blobs in an S3-compatible store. Keys and region come from the SDK's usual sources (environment, profile,
  * instance) unless given. The SDK is loaded here and nowhere else.
- *
- * @param patience how long one request waits for its reply, and how often it is sent; the SDK's three when absent
  */
 export async function createS3BlobStore(
   location: S3Location,
   credentials?: S3Keys,
-  patience: { requestMs: number; attempts?: number } = { requestMs: REQUEST_TIMEOUT_MS },
+  patience: S3Patience = { requestMs: REQUEST_TIMEOUT_MS },
 ): Promise<BlobStore> {
   const sdk = await import('@aws-sdk/client-s3');
   const region = location.region ?? (location.endpoint === null ? null : 'us-east-1');

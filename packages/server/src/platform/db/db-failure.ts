@@ -1,27 +1,12 @@
+import { codeOf } from '../code-of.ts';
 import { DatabaseAwayError } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { CONNECTION_CODES, networkReason } from '../network-code.ts';
 import { sqlState } from './db.ts';
 
-const UNTRUSTED = 'its certificate is signed by nobody we trust: name the CA in COLLOQUY_DATABASE_CA';
-
+/** Of which the network has no words, or only general ones. */
 const REASONS: Partial<Record<string, string>> = {
-  ENOTFOUND: 'its host name is not known',
-  EAI_AGAIN: 'its host name is not known',
-  ECONNREFUSED: 'nothing listens at its address',
-  ETIMEDOUT: 'nothing answers at its address',
-  EHOSTUNREACH: 'its address cannot be reached',
-  ENETUNREACH: 'its address cannot be reached',
-  ECONNRESET: 'the connection was cut',
-  EPIPE: 'the connection was cut',
-  ECONNABORTED: 'the connection was cut',
-  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
-  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
   CERT_SIGNATURE_FAILURE: 'its certificate is not signed by the CA in COLLOQUY_DATABASE_CA',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  CERT_NOT_YET_VALID: 'its certificate is not valid yet',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host name than that of the address',
   ERR_INVALID_URL: 'it is no address of the form postgres://user:password@host/name',
 };
 
@@ -32,12 +17,13 @@ export function describeDbFailure(error: unknown): string | null {
   const state = sqlState(error);
   if (error instanceof Error && state !== null && /^[0-9A-Z]{5}$/.test(state) && !/^E[A-Z]{4}$/.test(state))
     return `${error.message} (SQLSTATE ${state})`;
-  const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
-  if (error instanceof AggregateError && REASONS[code] === undefined) return describeDbFailure(error.errors[0]);
+  const code = codeOf(error);
+  const reason = REASONS[code] ?? networkReason(code, 'COLLOQUY_DATABASE_CA');
+  if (error instanceof AggregateError && reason === null) return describeDbFailure(error.errors[0]);
   // The driver has no code for it.
   if (error instanceof Error && error.message === 'The server does not support SSL connections')
     return 'it speaks no TLS, and sslmode asks for it';
-  if (REASONS[code] !== undefined) return REASONS[code];
+  if (reason !== null) return reason;
   return error instanceof Error && LOST.test(error.message) ? error.message : null;
 }
 
@@ -50,34 +36,25 @@ const LOST =
 /** Connection lost, resources short, shut down or starting, credentials or database gone, only a standby is left. */
 const AWAY_STATES = /^(?:08...|53...|57P0[1-5]|28...|3D000|25006)$/;
 const PASSING_STATES = /^(?:08...|53300|57P0[1-5])$/;
-const AWAY_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ECONNABORTED',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-]);
+/** A name that is not known will not be in a moment. */
+const PASSING_CODES: ReadonlySet<string> = new Set([...CONNECTION_CODES].filter((code) => code !== 'ENOTFOUND'));
 
 function matches(error: unknown, states: RegExp, codes: ReadonlySet<string>): boolean {
   if (error instanceof DatabaseAwayError) return matches(error.cause, states, codes);
   if (error instanceof AggregateError && error.errors.length > 0) return matches(error.errors[0], states, codes);
-  const code = (error as NodeJS.ErrnoException | null)?.code;
-  if (typeof code === 'string') return codes.has(code) || states.test(code);
+  const code = codeOf(error);
+  if (code !== '') return codes.has(code) || states.test(code);
   return error instanceof Error && LOST.test(error.message);
 }
 
 /** Whether a failed statement or connection means that the database is out of reach, and not that the statement is wrong. */
 export function isAway(error: unknown): boolean {
-  return matches(error, AWAY_STATES, AWAY_CODES);
+  return matches(error, AWAY_STATES, CONNECTION_CODES);
 }
 
 /** Whether it may pass within seconds, as a restart does; wrong passwords and names do not. */
 export function isPassing(error: unknown): boolean {
-  return matches(error, PASSING_STATES, new Set([...AWAY_CODES].filter((code) => code !== 'ENOTFOUND')));
+  return matches(error, PASSING_STATES, PASSING_CODES);
 }
 
 /** A database that refuses every other connection must not fill the log. */

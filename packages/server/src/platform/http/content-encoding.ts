@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
+import { codeOf } from '../code-of.ts';
 import { BodyTooLargeError, largerThan, MediaTypeError } from './body-errors.ts';
 import { isRepeated, singleHeader } from './headers.ts';
 import { InvalidRequestError } from './validation.ts';
@@ -48,8 +49,7 @@ export async function decodedBody(request: FastifyRequest, sent: Buffer, limit: 
   try {
     return await decode(sent, { maxOutputLength: limit });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new BodyTooLargeError(largerThan(limit));
+    if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw new BodyTooLargeError(largerThan(limit));
     throw new InvalidRequestError([{ code: 'invalid_format', path: [], message: `the body is not valid ${name}` }]);
   }
 }

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { getDomain } from 'tldts';
+import { codeOf } from '../code-of.ts';
 
 /** Text records of a name; empty where it has none. @throws when DNS gave no answer */
 export type LookUpText = (name: string) => Promise<string[]>;
@@ -24,7 +25,7 @@ export function dnsTexts(): LookUpText {
     try {
       return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
     } catch (error) {
-      if (NOTHING.has((error as NodeJS.ErrnoException).code ?? '')) return [];
+      if (NOTHING.has(codeOf(error))) return [];
       throw error;
     }
   };

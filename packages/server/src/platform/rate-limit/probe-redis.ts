@@ -1,14 +1,19 @@
-import { codeOf, networkCode } from '../network-code.ts';
+import { codeOf } from '../code-of.ts';
+import { networkCode } from '../network-code.ts';
+import { keyOf, RedisCounterStore } from './redis-counter-store.ts';
 
-/** Below what counters are kept under, so that a role that may do that may do this. */
-const PROBE_KEY = 'colloquy:rate:check-config';
-const PROBE_SECONDS = 10;
+/** Nobody's. */
+const IDENTITY = 'check-config';
+/** More than anybody checks in a second: a refused call would write nothing. */
+const LIMITS = { second: 1_000 };
 
 /**
- * Signs in, asks (PING) and writes a key that goes by itself, waiting `timeoutMs` for each.
+ * Signs in and counts a call as the store does, waiting `timeoutMs` for each. The counter is deleted where the user may
+ * do that; else it goes by itself.
  *
  * @returns null where counters could be kept there; else the first word of the server's refusal (`WRONGPASS`), a code of
- * the network, `TIMEOUT`, `CLOSED` where the connection was closed without a word, or `NO_DATABASE` of its number
+ * the network, `TIMEOUT`, `CLOSED` where the connection was closed without a word, `NO_DATABASE` of its number, or
+ * `NO_SCRIPTS` where it has no EVAL
  */
 export async function probeRedis(url: string, timeoutMs: number): Promise<string | null> {
   const { Redis } = await import('ioredis');
@@ -26,9 +31,10 @@ export async function probeRedis(url: string, timeoutMs: number): Promise<string
   });
   try {
     await redis.connect();
-    await redis.ping();
-    await redis.set(PROBE_KEY, '1', 'EX', PROBE_SECONDS);
-    await redis.del(PROBE_KEY);
+    await new RedisCounterStore(redis).take(IDENTITY, LIMITS);
+    await redis.del(keyOf(IDENTITY)).catch((error: unknown) => {
+      if (faultOf(error) !== 'NOPERM') throw error;
+    });
     return told === null ? null : faultOf(told);
   } catch (error) {
     return faultOf(told ?? error);
@@ -45,6 +51,9 @@ function faultOf(error: unknown): string {
   if (code !== null) return code;
   if (/DB index/i.test(error.message)) return 'NO_DATABASE';
   if (/^Connection is/.test(error.message)) return 'CLOSED';
+  if (/unknown command/i.test(error.message)) return 'NO_SCRIPTS';
+  // What a command of the script may not do comes as a fault of the script.
+  if (/ACL failure|user executing/.test(error.message)) return 'NOPERM';
   const [word = ''] = error.message.split(' ');
   if (!/^[A-Z]+$/.test(word)) throw error;
   return word;

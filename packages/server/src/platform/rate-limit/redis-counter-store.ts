@@ -68,6 +68,11 @@ end
 return { used[1], used[2], used[3], used[4], used[5], granted, now }
 `;
 
+/** What the counters of an identity are kept under. */
+export function keyOf(identity: string): string {
+  return KEY_PREFIX + identity;
+}
+
 type TakingRedis = Redis & { colloquyRateTake(...args: string[]): Promise<unknown> };
 
 /**
@@ -92,7 +97,7 @@ export class RedisCounterStore implements RateCounterStore {
   async #takeMany(identity: string, limits: Limits, calls: number, at: number | null): Promise<Taken> {
     const given = WINDOWS.map((window) => (limits[window] === undefined ? '' : String(limits[window])));
     const instant = at === null ? '' : String(Math.floor(at / 1000));
-    const reply = await this.#redis.colloquyRateTake(KEY_PREFIX + identity, ...given, instant, String(calls));
+    const reply = await this.#redis.colloquyRateTake(keyOf(identity), ...given, instant, String(calls));
     if (!Array.isArray(reply) || reply.length !== 7) throw new InvariantError('The counter script gave no counts.');
     const [second = 0, minute = 0, day = 0, month = 0, year = 0, accepted = 0, judged = 0] = reply.map(Number);
     return { used: { second, minute, day, month, year }, accepted, judgedAt: judged * 1000 };

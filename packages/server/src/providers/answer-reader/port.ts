@@ -153,12 +153,36 @@ export const GRADINGS = ['anchors', 'points'] as const;
 
 export type Grading = (typeof GRADINGS)[number];
 
+/** How closely levels agree with a blind rating by people: a correlation with the bounds of its 95 % interval. */
+export type LevelFigure = {
+  /** Known occupations whose levels were measured. */
+  occupations: string[];
+  /** Answers with a level and a rating. */
+  answers: number;
+  correlation: number;
+  low: number;
+  high: number;
+  /** Version of the engine that was measured, the day (YYYY-MM-DD), and what the answers were. */
+  engine: string;
+  on: string;
+  set: string;
+};
+
+/** What was measured of an engine. */
+export type AnswerFigures = {
+  /** By the code of a language, and what each is held to: fewest answers, least lower bound. */
+  levels: { bar: { answers: number; low: number }; languages: Readonly<Record<string, LevelFigure>> };
+  /** The version of the engine that a statement was measured with; null where it never was. */
+  statementEngine(language: Language, statement: Statement): string | null;
+};
+
 /** Reads what an answer says. Deterministic for the same input and engine version. */
 export interface AnswerReader {
   /** Name and version of the engine, kept in reports. */
   readonly engine: { name: string; version: string };
   /** Which statements about answers in a language may be printed. */
   statements(language: Language): StatementFigure[];
+  readonly figures: AnswerFigures;
   /** Fast reading for the dialogue (no meaning engine): never slower than a few milliseconds. */
   skim(answer: AnswerToRead): AnswerReading;
   /** Full reading for the report; rejects with a retryable error when the engine is unavailable. */

@@ -114,6 +114,7 @@ export function createScriptedAnswerReader(
   return {
     engine: { name: 'scripted', version: '1' },
     statements: () => [...figures],
+    figures: { levels: { bar: { answers: 0, low: 0 }, languages: {} }, statementEngine: () => null },
     asked,
     down: false,
     skim: reading,

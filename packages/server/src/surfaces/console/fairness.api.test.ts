@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fairnessExport, fairnessSettings } from '../../app/commands/fairness.ts';
 import { exportPerson } from '../../features/data-rights/index.ts';
+import { DAY_MS } from '../../platform/clock.ts';
 import { leastId } from '../../platform/ids.ts';
 import { auditOf, type ConsolePerson, signedIn } from '../../testing/console-people.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
 
 const SAID = { sex: 'female', race: 'two-or-more', age: null, disability: null };
-const DAY_MS = 86_400_000;
 
 let app: TestApp;
 let admin: ConsolePerson;

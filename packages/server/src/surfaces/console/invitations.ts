@@ -26,7 +26,7 @@ import {
 } from '../../features/mails/index.ts';
 import { dropReplaysOf } from '../../features/request-log/index.ts';
 import { dropRequests } from '../../features/requests/index.ts';
-import { toInstant } from '../../platform/clock.ts';
+import { DAY_MS, toInstant } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { idTime, parseId } from '../../platform/ids.ts';
 import { presentIdentity } from '../kit/present-identity.ts';
@@ -36,7 +36,6 @@ import type { ConsoleDeps } from './deps.ts';
 type Endpoints = typeof consoleEndpoints;
 type SentRow = z.input<typeof rowsSent>['rows'][number];
 
-const DAY_MS = 24 * 3_600_000;
 /** Where the link will stand. */
 const NO_ROOM = '/room/…';
 

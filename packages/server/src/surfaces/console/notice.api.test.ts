@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../platform/clock.ts';
 import { type ConsolePerson, signedIn } from '../../testing/console-people.ts';
 import { Candidate, postInterview, postJob } from '../../testing/flows.ts';
 import { startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
-
-const DAY_MS = 86_400_000;
 
 let app: TestApp;
 let admin: ConsolePerson;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockInterview } from '../../features/interviews/index.ts';
 import { findReport } from '../../features/reports/index.ts';
 import { insertReport } from '../../features/reports/report-store.ts';
+import { DAY_MS } from '../../platform/clock.ts';
 import type { Id } from '../../platform/ids.ts';
 import { signedIn } from '../../testing/console-people.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
@@ -10,7 +11,6 @@ import { type HeldInterview, holdInterview } from './testing/held-interview.ts';
 
 const JSON_ONLY = { accept: 'application/json' };
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8' };
-const DAY_MS = 24 * 3_600_000;
 /** One for each turn; with more turns than answers some are given again. */
 const ANSWERS = [
   'Once I rolled a release back within 4 minutes, in the end nobody noticed.',
@@ -106,7 +106,7 @@ test('a report made before there was a summary has none and lists the descriptio
   const form = reportForm.parse((await get(`${report}&no=2`)).body);
   expect(form).toMatchObject({ no: 2, report: { summary: null } });
   const { text } = await get(`${report}&no=2`, { accept: 'text/plain' });
-  expect(text).toMatch(/^WHAT THE DESCRIPTION ASKS FOR\n.* \((task|required|nice to have|tool)\): /m);
+  expect(text).toMatch(/^WHAT THE DESCRIPTION ASKS FOR\n.* \[(task|required|nice to have|tool)\]: /m);
   expect(text).not.toContain('WHAT THIS DRAFT CANNOT TELL');
 });
 
@@ -306,7 +306,7 @@ test('a wish for a person that comes after the report is shown with it', async (
     personRequests: [{ at, kind: 'person', note: 'I stammer.\nA call is\tfine.', request: { state: 'open' } }],
   });
   expect((await get(report, { accept: 'text/plain' })).text).toMatch(
-    new RegExp(`  ${at} person requested "I stammer. A call is fine." \\[open, due \\d{4}-[^,\\]]*\\]\\n`),
+    new RegExp(`  ${at} Asks to talk to a person "I stammer. A call is fine." \\[open, due \\d{4}-[^,\\]]*\\]\\n`),
   );
 });
 

@@ -7,7 +7,7 @@ import type {
 } from '@colloquy/contract/links';
 import type { InterviewType } from '@colloquy/contract/shared';
 import { ownQuestions, type PhraseBook } from '../../features/dialogue/index.ts';
-import type { StatusReason } from '../../features/interviews/index.ts';
+import type { CompletionReason } from '../../features/interviews/index.ts';
 import {
   cutQuote,
   type Evidence,
@@ -104,19 +104,15 @@ export function presentReport(input: ReportInput): ReportForm {
   };
 }
 
-const EARLY_ENDS: Partial<Record<StatusReason, NonNullable<ReportForm['report']['endedEarly']>>> = {
-  LEFT: 'candidate',
-  WITHDRAWN: 'candidate',
+const EARLY_ENDS: Record<CompletionReason, NonNullable<ReportForm['report']['endedEarly']> | null> = {
+  ALL_ANSWERED: null,
   FINISHED_EARLY: 'candidate',
   TIME_LIMIT: 'time',
-  NO_SIGN_OF_LIFE: 'link-lost',
-  SILENCE: 'silence',
-  OUR_FAULT: 'our-fault',
 };
 
-function endedEarly(reason: StatusReason | undefined): Pick<ReportForm['report'], 'endedEarly'> {
-  const end = reason === undefined ? undefined : EARLY_ENDS[reason];
-  return end === undefined ? {} : { endedEarly: end };
+function endedEarly(reason: CompletionReason | undefined): Pick<ReportForm['report'], 'endedEarly'> {
+  const end = reason === undefined ? null : EARLY_ENDS[reason];
+  return end === null ? {} : { endedEarly: end };
 }
 
 function presentSummary(

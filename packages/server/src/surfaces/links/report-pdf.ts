@@ -7,6 +7,7 @@ import {
   MODE_KEYS,
   OUTCOME_KEYS,
   OWN_REPLY_KEYS,
+  questionNumber,
   REQUEST_KEYS,
   type ReportForm,
   reasonKey,
@@ -15,7 +16,7 @@ import {
   timesTell,
 } from '@colloquy/contract/links';
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/blocks.ts';
-import { type Cite, glanceBlocks, summaryBlocks } from './report-pdf-summary.ts';
+import { type Cite, glanceBlocks, heading, summaryBlocks } from './report-pdf-summary.ts';
 import { languageChangeLine, type ReportWords, wishLine } from './report-words.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
@@ -125,10 +126,6 @@ function isolated(parts: readonly string[]): string {
 
 function nameOf({ candidateName }: TranscriptForm, { say }: ReportWords): string {
   return candidateName ?? say('candidate');
-}
-
-function heading(text: string): PdfBlock {
-  return { kind: 'heading', text };
 }
 
 function headBlocks(
@@ -254,13 +251,13 @@ function questionBlocks({ report }: ReportForm, words: ReportWords, language: st
     const { level, notAssessable, facts, mistakes, fromCv, mustAsk, followUps, repeats, answers } = question;
     const compared = facts.filter(({ said }) => said !== null);
     const explained = notAssessable !== null && notAssessable !== 'not-asked' && !fromCv;
-    const same = question.sameAs === null ? -1 : report.questions.findIndex(({ key }) => key === question.sameAs);
+    const same = questionNumber(report, question.sameAs);
     const notes = [
       ...(level === null ? [] : [say('scoreOf', { score: figure(level.score) })]),
       say(OUTCOME_KEYS[question.outcome]),
       ...(explained ? [say(reasonKey(report.grading, notAssessable))] : []),
       ...(question.offSubject ? [say('offSubject')] : []),
-      ...(same < 0 ? [] : [say('questionNumber', { number: same + 1 })]),
+      ...(same === null ? [] : [say('questionNumber', { number: same })]),
       ...(repeats.length === 0 ? [] : [say('givenBefore', { given: repeats.length, total: answers.length })]),
       ...(fromCv ? [say('fromCv')] : mustAsk ? [] : [say('optional')]),
       ...(followUps > 0 ? [say('followUps', { count: followUps })] : []),

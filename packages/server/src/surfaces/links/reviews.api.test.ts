@@ -50,7 +50,7 @@ test('a person’s assessment is kept with name and time, and stands in the repo
   const report = await app.call('GET', open.replace('/reviews', ''), { headers: { accept: 'application/json' } });
   expect(report.body).toMatchObject({ reviews: form.reviews, disagreement: { competencies: [], decisions: false } });
   const text = await app.call('GET', open.replace('/reviews', ''), { headers: { accept: 'text/plain' } });
-  expect(text.text).toMatch(/Ines Marotta \(name not verified\), .*: .* 4; take further/);
+  expect(text.text).toMatch(/Ines Marotta \(name not verified\), .*: .* 4; Take further/);
 });
 
 test('a link shows what nobody thinks of the report, unless its maker chose it', async () => {

@@ -14,6 +14,7 @@ const ENGLISH: StatementFigure[] = [
 const GERMAN: StatementFigure[] = [{ statement: 'said', measured: { right: 20, of: 40 }, printed: false }];
 
 const LEVELS = {
+  occupations: ['baker'],
   answers: 305,
   correlation: 0.706,
   low: 0.645,
@@ -29,14 +30,16 @@ async function sheet(address = '/about/accuracy', headers: Record<string, string
     reader: {
       engine: { name: 'embedded <&>', version: '7' },
       statements: (language) => (language === 'en' ? ENGLISH : language === 'de' ? GERMAN : []),
+      figures: {
+        statementEngine: (language) => (language === 'de' ? '6' : '7'),
+        levels: {
+          bar: { answers: 120, low: 0.6 },
+          languages: { de: LEVELS, fr: { ...LEVELS, low: 0.59, engine: '7', set: 'Answers of cooks.' } },
+        },
+      },
     },
     version: '0.1.0',
     words: (language) => builtInContent.loadMessages('accuracy', language),
-    statementEngine: (language) => (language === 'de' ? '6' : '7'),
-    levels: {
-      bar: { answers: 120, low: 0.6 },
-      languages: { de: LEVELS, fr: { ...LEVELS, low: 0.59, engine: '7', set: 'Answers of cooks.' } },
-    },
   });
   const reply = await app.inject({ method: 'GET', url: address, headers });
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

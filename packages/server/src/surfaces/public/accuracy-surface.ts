@@ -1,30 +1,15 @@
 import type { Language } from '@colloquy/contract/shared';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { AnswerReader, Statement } from '../../providers/answer-reader/port.ts';
+import type { AnswerFigures, AnswerReader, LevelFigure } from '../../providers/answer-reader/port.ts';
 import { preferred } from '../links/accept.ts';
 import figures from './accuracy-figures.json' with { type: 'json' };
 
 export type AccuracyDeps = {
-  reader: Pick<AnswerReader, 'engine' | 'statements'>;
+  reader: Pick<AnswerReader, 'engine' | 'statements' | 'figures'>;
   version: string;
   /** Words of the sheet, in one of its languages. */
   words(language: SheetLanguage): Promise<Readonly<Record<string, unknown>>>;
-  /** The version of the engine that a statement was measured with; null where it never was. */
-  statementEngine(language: Language, statement: Statement): string | null;
-  /** How closely levels agree with a blind rating, by the code of a language, and what that is held to. */
-  levels: { bar: { answers: number; low: number }; languages: Readonly<Record<string, MeasuredLevels>> };
-};
-
-/** A correlation with the bounds of its 95 % interval. */
-type MeasuredLevels = {
-  answers: number;
-  correlation: number;
-  low: number;
-  high: number;
-  on: string;
-  engine: string;
-  set: string;
 };
 
 /** In which the reader's statements have been measured, or could be relied on most; the sheet is written in the same. */
@@ -106,7 +91,8 @@ type Say = (key: string, values?: Record<string, string>) => string;
 type Told = { language: SheetLanguage; say: Say };
 
 function page(deps: AccuracyDeps, told: Told): string {
-  const { reader, version, levels } = deps;
+  const { reader, version } = deps;
+  const { levels } = reader.figures;
   const { language, say } = told;
   const { name, version: of } = reader.engine;
   const measuredLevels = LANGUAGES.flatMap((code) => {
@@ -160,7 +146,7 @@ function nameIn(language: Language, of: Language): string {
   return new Intl.DisplayNames(of, { type: 'language' }).of(language) ?? language;
 }
 
-function statementRows({ reader, statementEngine }: AccuracyDeps, { language: told, say }: Told): Row[] {
+function statementRows({ reader }: AccuracyDeps, { language: told, say }: Told): Row[] {
   const measuredOnes = LANGUAGES.flatMap((language) =>
     reader.statements(language).flatMap(({ statement, measured: found, printed }): Row[] =>
       found === null && language !== 'en'
@@ -174,7 +160,7 @@ function statementRows({ reader, statementEngine }: AccuracyDeps, { language: to
                   ? say('notMeasured')
                   : [
                       shareOf(found, { language: told, say }),
-                      ...engineOf(statementEngine(language, statement), reader.engine.version, say),
+                      ...engineOf(reader.figures.statementEngine(language, statement), reader.engine.version, say),
                     ].join(', '),
               holds: say(printed ? 'holds' : 'misses'),
               misses: !printed,
@@ -191,14 +177,9 @@ function engineOf(measured: string | null, running: string, say: Say): string[] 
   return measured === null || measured === running ? [] : [say('otherEngine', { engine: measured })];
 }
 
-type Held = { bar: AccuracyDeps['levels']['bar']; sets: readonly string[]; running: string };
+type Held = { bar: AnswerFigures['levels']['bar']; sets: readonly string[]; running: string };
 
-function levelRow(
-  code: SheetLanguage,
-  found: MeasuredLevels,
-  { bar, sets, running }: Held,
-  { language, say }: Told,
-): Row {
+function levelRow(code: SheetLanguage, found: LevelFigure, { bar, sets, running }: Held, { language, say }: Told): Row {
   const figure = (value: number): string =>
     new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
   const holds = found.answers >= bar.answers && found.low >= bar.low;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropOldRecordings } from '../../features/recordings/index.ts';
 import { parseBlobUrl } from '../../platform/blob/create.ts';
 import { createS3BlobStore } from '../../platform/blob/s3-blob-store.ts';
+import { DAY_MS } from '../../platform/clock.ts';
 import { createMediaMuxer } from '../../providers/media-muxer/create.ts';
 import type { MediaMuxer } from '../../providers/media-muxer/port.ts';
 import { postJob } from '../../testing/flows.ts';
@@ -22,7 +23,6 @@ import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 const JPEG = Buffer.from('/9j/4AAQSkZJRg==', 'base64');
 
 let s3: S3Server;

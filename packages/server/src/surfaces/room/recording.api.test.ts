@@ -3,6 +3,7 @@ import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finaliseSilent } from '../../features/recordings/index.ts';
+import { DAY_MS } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/crypto/digest.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
 import { inChunks, recorded } from '../../testing/recorded-media.ts';
@@ -10,7 +11,6 @@ import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../
 
 const ORIGIN = 'https://interviews.example.com';
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 let app: TestApp;
 let headers: Record<string, string>;

@@ -1,5 +1,4 @@
-import type { ReportForm } from '@colloquy/contract/links';
-import { yearsOf } from '../core/summary.ts';
+import { type ReportForm, yearsOf } from '@colloquy/contract/links';
 import { useView } from '../hooks/view-context.ts';
 import { MoreQuotes } from './more-quotes.tsx';
 import { PlacedQuote } from './placed-quote.tsx';

@@ -1,5 +1,5 @@
-import { LINE_KEYS, NOT_COVERED_KEYS, type ReportForm } from '@colloquy/contract/links';
-import { questionAnchor, questionNumber } from '../core/places.ts';
+import { LINE_KEYS, NOT_COVERED_KEYS, questionNumber, type ReportForm } from '@colloquy/contract/links';
+import { questionAnchor } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
 
 /** Line by line what the description asks for, and which question is about it or why none is. */
@@ -14,7 +14,7 @@ export function CoverageTable({ form }: { form: ReportForm }) {
       {grading === 'points' && plan.occupation?.reviewed === false && <p>{t('unreviewed')}</p>}
       <ul className="facts">
         {plan.coverage.map(({ kind, text, question, why }) => {
-          const number = questionNumber(form, question);
+          const number = questionNumber(form.report, question);
           return (
             <li key={text} className="fact">
               <span>

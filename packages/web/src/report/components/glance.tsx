@@ -1,5 +1,5 @@
-import { glanceOf, isNothingUsable, type ReportForm } from '@colloquy/contract/links';
-import { questionAnchor, questionNumber } from '../core/places.ts';
+import { glanceOf, questionNumber, type ReportForm } from '@colloquy/contract/links';
+import { questionAnchor } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
 import { PlacedQuote } from './placed-quote.tsx';
 
@@ -7,15 +7,14 @@ import { PlacedQuote } from './placed-quote.tsx';
 export function Glance({ form }: { form: ReportForm }) {
   const { t } = useView();
   const { strongest, required, next } = glanceOf(form);
-  const isEmpty = isNothingUsable(form);
-  if ((strongest === null || isEmpty) && required === null && next.length === 0) return null;
+  if (strongest === null && required === null && next.length === 0) return null;
   return (
     <section className="glance" aria-labelledby="glance">
       <h2 id="glance" className="unseen">
         {t('highlights')}
       </h2>
       <dl>
-        {strongest !== null && !isEmpty && (
+        {strongest !== null && (
           <div>
             <dt>{t('highlightEvidence')}</dt>
             <dd>
@@ -41,7 +40,7 @@ export function Glance({ form }: { form: ReportForm }) {
             <dd>
               <ul>
                 {next.map(({ text, question }) => {
-                  const number = questionNumber(form, question);
+                  const number = questionNumber(form.report, question);
                   return (
                     <li key={`${question} ${text}`}>
                       <span dir="auto">{text}</span>{' '}

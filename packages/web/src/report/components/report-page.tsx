@@ -1,6 +1,6 @@
-import { END_KEYS, isNothingUsable, type ReportForm } from '@colloquy/contract/links';
+import { END_KEYS, isNothingUsable, questionNumber, type ReportForm } from '@colloquy/contract/links';
 import { useMemo, useState } from 'react';
-import { commonReason, questionNumber, quotesByTurn } from '../core/places.ts';
+import { commonReason, quotesByTurn } from '../core/places.ts';
 import type { LinkSource } from '../core/source.ts';
 import type { RecordingView } from '../hooks/use-recording.ts';
 import { useView } from '../hooks/view-context.ts';
@@ -103,7 +103,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
                   key={question.key}
                   question={question}
                   grading={report.grading}
-                  sameAs={questionNumber(loaded, question.sameAs)}
+                  sameAs={questionNumber(loaded.report, question.sameAs)}
                   reasonSaid={question.notAssessable === reason}
                 />
               ))}

@@ -1,6 +1,14 @@
-import { LINE_KEYS, type ReportForm, type Requirement, reasonKey, WHY_KEYS } from '@colloquy/contract/links';
-import { questionAnchor, questionNumber, turnAnchor } from '../core/places.ts';
-import { sentenceOf } from '../core/summary.ts';
+import {
+  isSaidByStatus,
+  LINE_KEYS,
+  questionNumber,
+  type ReportForm,
+  type Requirement,
+  reasonKey,
+  sentencesOf,
+  WHY_KEYS,
+} from '@colloquy/contract/links';
+import { questionAnchor, turnAnchor } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
 import { MoreQuotes } from './more-quotes.tsx';
 import { PlacedQuote } from './placed-quote.tsx';
@@ -15,14 +23,14 @@ type RequirementRowProps = {
 /** One line of the description: what it asks for, which question was about it, the best words that answer it. */
 export function RequirementRow({ form, requirement, kindSaid = false }: RequirementRowProps) {
   const { t } = useView();
-  const { kind, text, status, questions, why, reason, mistake, quotes } = requirement;
+  const { kind, text, status, questions, why, mistake, quotes } = requirement;
   const [best, ...others] = quotes;
   const [key] = questions;
-  const sentence = sentenceOf(form.report, requirement);
-  const number = key === undefined ? null : questionNumber(form, key);
+  const [sentence] = sentencesOf(form.report, requirement);
+  const number = key === undefined ? null : questionNumber(form.report, key);
   // What the heading of the group says is not said again.
-  const isSaid = reason === 'no-answer' || reason === 'not-done';
-  const isBare = status === 'not-asked' || status === 'interrupted' || (best === undefined && isSaid);
+  const isBare =
+    status === 'not-asked' || status === 'interrupted' || (best === undefined && isSaidByStatus(requirement));
   return (
     <li className={isBare ? 'requirement requirement-bare' : 'requirement'}>
       <p>
@@ -38,7 +46,7 @@ export function RequirementRow({ form, requirement, kindSaid = false }: Requirem
       </p>
       {!isBare && (
         <div className="requirement-words">
-          {sentence !== null && (
+          {sentence !== undefined && (
             <p>
               <span dir="auto">{sentence}</span> <span className="quiet small">{t('writtenByModel')}</span>
             </p>

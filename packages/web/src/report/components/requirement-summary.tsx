@@ -1,4 +1,4 @@
-import { gapGroups, type ReportForm, STATUS_KEYS } from '@colloquy/contract/links';
+import { gapGroups, type ReportForm, requiredCount, STATUS_KEYS } from '@colloquy/contract/links';
 import { requirementGroups } from '../core/summary.ts';
 import { useView } from '../hooks/view-context.ts';
 import { CoverageStrip } from './coverage-strip.tsx';
@@ -12,8 +12,7 @@ export function RequirementSummary({ form }: { form: ReportForm }) {
   const { summary } = form.report;
   if (summary === null || summary.requirements.length === 0) return null;
   const gaps = gapGroups(summary.requirements);
-  const count = gaps.reduce((sum, { requirements }) => sum + requirements.length, 0);
-  const total = summary.requirements.filter(({ kind }) => kind === 'must').length;
+  const { total, without: count } = requiredCount(summary.requirements);
   return (
     <section className="requirements" aria-labelledby="requirements">
       <h2 id="requirements">{t('coverage')}</h2>

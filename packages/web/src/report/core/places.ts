@@ -41,12 +41,6 @@ export function isOffSubject({ report }: ReportForm, competencyKey: string): boo
   return judged.length > 0 && judged.every(({ offSubject }) => offSubject);
 }
 
-/** Number (from 1) of the question with this key; null when there is none. */
-export function questionNumber({ report }: ReportForm, key: string | null): number | null {
-  const index = report.questions.findIndex((question) => question.key === key);
-  return index < 0 ? null : index + 1;
-}
-
 /** The one reason for which no competency could be assessed; null when they differ, or some could be. */
 export function commonReason({ report }: ReportForm): NotAssessable | null {
   const [first, ...others] = report.competencies;

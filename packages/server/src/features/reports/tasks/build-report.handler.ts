@@ -62,7 +62,7 @@ export function createBuildReportHandler(deps: Deps): TaskHandler<BuildReportPay
     const model = aiEvaluation ? await deps.modelReader(interview) : null;
     const record = await readDialogue(deps.db, interview.id);
     const ends = await listTransitions(deps.db, interview.id);
-    const endReason = ends.findLast(({ to }) => to === 'INTERVIEW_COMPLETED')?.reason ?? undefined;
+    const endReason = ends.findLast((one) => one.to === 'INTERVIEW_COMPLETED')?.reason;
     const positions = await deps.positions(interview);
     // A model is told to go by the points alone.
     const rule = model === null ? deps.gradingRule : BY_POINTS;

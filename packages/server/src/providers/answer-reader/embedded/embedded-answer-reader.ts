@@ -6,7 +6,7 @@ import { COMPLETED } from './graded.ts';
 import { ChildMeaningEngine, type MeaningEngine, type MeaningOptions } from './meaning-engine.ts';
 import { Comparer } from './near.ts';
 import { type Nearness, type PlainReading, readPlainly } from './reading.ts';
-import { statementFigures } from './statement-figures.ts';
+import { answerFigures, statementFigures } from './statement-figures.ts';
 
 /** Another thread that reads long answers: the two steps of a reading, before and after the comparing by meaning. */
 export interface ReadApart {
@@ -55,6 +55,7 @@ export function createEmbeddedAnswerReader(
   return {
     engine: engineName(options.meaning, grading),
     statements: (language) => statementFigures(language, options.meaning),
+    figures: answerFigures(options.meaning),
     skim: (answer) => completed(readPlainly(answer), answer, null, 'skim'),
     read,
     stop: async () => {

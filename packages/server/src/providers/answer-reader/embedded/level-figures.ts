@@ -1,6 +1,6 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { z } from 'zod';
-import type { QuestionToRead } from '../port.ts';
+import type { AnswerFigures, LevelFigure, QuestionToRead } from '../port.ts';
 import figures from './level-figures.json' with { type: 'json' };
 
 /** Fewest answers with a level and a rating, and how closely the two agree at least: the lower bound. */
@@ -20,15 +20,10 @@ const figure = z.strictObject({
   set: z.string().min(1),
 });
 
-export type LevelFigure = z.infer<typeof figure>;
-
-const measured = z.record(z.string(), figure).parse(figures.languages);
+const measured: Record<string, LevelFigure> = z.record(z.string(), figure).parse(figures.languages);
 
 /** What was measured, and what it is held to: by the code of its language. */
-export const LEVEL_FIGURES: {
-  bar: { answers: number; low: number };
-  languages: Readonly<Record<string, LevelFigure>>;
-} = {
+export const LEVEL_FIGURES: AnswerFigures['levels'] = {
   bar: { answers: FEWEST, low: AGREES },
   languages: measured,
 };

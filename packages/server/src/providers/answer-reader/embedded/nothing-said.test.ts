@@ -2,6 +2,8 @@ import type { Language } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
 import type { AnswerReading, QuestionToRead } from '../port.ts';
 import { createEmbeddedAnswerReader } from './embedded-answer-reader.ts';
+import { nothingSaid } from './nothing-said.ts';
+import { readPlainly } from './reading.ts';
 
 const reader = createEmbeddedAnswerReader({ meaning: 'off', grading: 'points' });
 
@@ -172,4 +174,29 @@ test('the words that say it are a place in the answer', () => {
   const text = 'Well. I have never done that.';
   const { notDone } = read('en', text);
   expect(text.slice(notDone?.start, notDone?.end)).toBe('I have never done that.');
+});
+
+test('the sentences of an answer that tells something are not gone through for it', () => {
+  const question: QuestionToRead = { text: '?', rubricLanguage: 'en', anchors: { 1: '', 3: '', 5: '' }, facts: [] };
+  const nothing = { facts: [], signals: { example: null, ownPart: null, result: null, figure: null, declined: null } };
+  const look = (text: string, reading: Parameters<typeof nothingSaid>[2]) => {
+    const answer = { language: 'en', question, text } as const;
+    let looks = 0;
+    const { rests, ...plain } = readPlainly(answer);
+    const counted = {
+      ...plain,
+      get rests() {
+        looks += 1;
+        return rests;
+      },
+    };
+    return [nothingSaid(counted, answer, reading), looks > 0];
+  };
+  expect(look('I have never used Kafka.', nothing)).toEqual([
+    { saysNothing: true, notDone: { start: 0, end: 24 } },
+    true,
+  ]);
+  const figure = { ...nothing, signals: { ...nothing.signals, figure: { start: 0, end: 6 } } };
+  expect(look('I have never used Kafka.', figure)).toEqual([{}, false]);
+  expect(look('I looked at the queue with my team. '.repeat(5), nothing)).toEqual([{}, false]);
 });

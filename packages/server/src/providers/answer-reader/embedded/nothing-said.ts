@@ -2,7 +2,7 @@ import { catalogueLanguage } from '@colloquy/contract/shared';
 import type { AnswerReading, AnswerToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { type BaseLanguage, EVERYDAY, FUNCTION_WORDS, madeOnce, NOTHING, PASSES } from './lexicon/index.ts';
-import { restOf } from './passing.ts';
+import type { Rest } from './passing.ts';
 import { compilePhrases, findPhrases, type Hit, type Phrases } from './phrases.ts';
 import type { PlainReading } from './reading.ts';
 import { words } from './sentences.ts';
@@ -36,23 +36,22 @@ export function nothingSaid(
   { language, question }: Pick<AnswerToRead, 'language' | 'question'>,
   reading: Pick<AnswerReading, 'facts' | 'signals' | 'told' | 'mistakes'>,
 ): Pick<AnswerReading, 'saysNothing' | 'notDone'> {
+  if (plain.notAssessable === 'unreadable') return { saysNothing: true };
+  const isDeclined = plain.notAssessable === 'declined' && plain.injections.length === 0;
+  // Most answers end here: their sentences are not gone through once more.
+  if (!isDeclined && tellsAnyhow(plain, reading)) return {};
   const base = catalogueLanguage(language);
-  const read = plain.sentences.map((sentence) => ({ sentence, ...turnsOf(sentence, base) }));
+  const read = plain.sentences.flatMap((sentence, at) => {
+    const rest = plain.rests[at];
+    return rest === undefined ? [] : [{ sentence, ...turnsOf(sentence, rest, base) }];
+  });
   const [only] = read;
   // "No" is a whole answer to what somebody has.
   const isBare = question.asksFacts === true && read.length === 1 && only?.isBare === true;
   const found = read.find(({ isDone }) => isDone)?.sentence ?? (isBare ? only?.sentence : undefined);
   const notDone = found === undefined || plain.injections.length > 0 ? {} : { notDone: found.span };
-  if (plain.notAssessable === 'unreadable') return { saysNothing: true };
-  if (plain.notAssessable === 'declined' && plain.injections.length === 0) return { saysNothing: true, ...notDone };
-  const tells =
-    plain.foreign ||
-    plain.words > MOST_WORDS ||
-    reading.facts.some(({ named }) => named === true) ||
-    (reading.mistakes ?? []).length > 0 ||
-    reading.signals.figure !== null ||
-    (reading.told !== undefined && found === undefined);
-  if (tells) return {};
+  if (isDeclined) return { saysNothing: true, ...notDone };
+  if (reading.told !== undefined && found === undefined) return {};
   if (plain.notAssessable === 'too-short' && question.asksFacts !== true) return { saysNothing: true, ...notDone };
   if (read.length === 0) return {};
   const left = read.reduce((sum, sentence) => sum + sentence.left, 0);
@@ -61,12 +60,24 @@ export function nothingSaid(
   return { saysNothing: true, ...notDone };
 }
 
+/** Whether an answer tells something, whatever turns are in it. */
+function tellsAnyhow(
+  { foreign, words }: PlainReading,
+  { facts, mistakes = [], signals }: Pick<AnswerReading, 'facts' | 'signals' | 'mistakes'>,
+): boolean {
+  return (
+    foreign ||
+    words > MOST_WORDS ||
+    facts.some(({ named }) => named === true) ||
+    mistakes.length > 0 ||
+    signals.figure !== null
+  );
+}
+
 type Turns = { isTurn: boolean; isDone: boolean; isBare: boolean; left: number };
 
 /** What a sentence has of turns that tell nothing, and how many words beside them. */
-function turnsOf(sentence: SentenceEvidence, language: BaseLanguage): Turns {
-  const { folded } = sentence;
-  const { passes, text } = restOf(sentence, language);
+function turnsOf({ folded }: SentenceEvidence, { passes, text }: Rest, language: BaseLanguage): Turns {
   const hits = findPhrases(folded, phrasesOf(language));
   const idle = idleOf(language);
   const rest = without(

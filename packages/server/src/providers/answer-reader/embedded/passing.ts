@@ -41,19 +41,20 @@ const phrasesOf = madeOnce((language): Phrases<Category> => {
 });
 
 /** A sentence without the words by which somebody passes, or gives reasons for it; `turn` is where a turn in it ends. */
-type Rest = { span: Span; text: string; passes: Pass | null; turn: number | null };
+export type Rest = { span: Span; text: string; passes: Pass | null; turn: number | null };
 
 /**
  * The sentence by which the speaker passes on the question, where the answer as a whole does: it leaves the question out or
  * has nothing to tell, and what is said beside tells of nothing that was done. Who is asked what they have answers by having
  * none. Null for any other answer. Linear.
+ *
+ * @param rests of its sentences, as `restOf` gives them
  */
 export function passingSentence(
-  sentences: readonly SentenceEvidence[],
+  rests: readonly Rest[],
   language: BaseLanguage,
   { asksFacts }: Pick<QuestionToRead, 'asksFacts'>,
 ): Span | null {
-  const rests = sentences.map((sentence) => restOf(sentence, language));
   const at = rests.findIndex(({ passes }) => passes === 'leaves' || (passes === 'lacks' && asksFacts !== true));
   const passing = rests[at];
   if (passing === undefined) return null;

@@ -67,7 +67,7 @@ export function completeByPoints(
   depth: Depth = 'whole',
 ): AnswerReading {
   const { question } = answer;
-  const { sentences, words, injections, rubric } = plain;
+  const { sentences, rests, words, injections, rubric } = plain;
   const language = catalogueLanguage(answer.language);
   const isPublic = (fact: number): boolean => question.facts[fact]?.company !== true;
   const recited =
@@ -75,7 +75,14 @@ export function completeByPoints(
       ? new Set()
       : new Set(sentences.filter((one) => isRecited(rubric, one, topicWeightOf(rubric), isPublic)));
   const own = sentences.filter((sentence) => !recited.has(sentence));
-  const passing = recited.size === 0 ? plain.passing : passingSentence(own, language, question);
+  const passing =
+    recited.size === 0
+      ? plain.passing
+      : passingSentence(
+          rests.filter((_, at) => sentences[at] !== undefined && !recited.has(sentences[at])),
+          language,
+          question,
+        );
   const signals = readSignals(own, language, passing, 'widely');
   const told = toldOccasion(own, language);
   const none = {

@@ -27,7 +27,7 @@ import {
   WITH_JOB_VOCABULARY,
 } from './level.ts';
 import { carryNoLevel } from './level-figures.ts';
-import { passingSentence } from './passing.ts';
+import { passingSentence, type Rest, restOf } from './passing.ts';
 import { isReadableSentence } from './readable.ts';
 import { splitSentences, words as wordsOf } from './sentences.ts';
 import { readSignals } from './signals.ts';
@@ -42,6 +42,8 @@ const FEWEST_DIFFERENT = 2;
 export type PlainReading = {
   text: string;
   sentences: SentenceEvidence[];
+  /** Of each sentence what is left without words that pass. */
+  rests: Rest[];
   injections: Span[];
   words: number;
   /** The sentence by which it passes on the question; null where it does not. */
@@ -112,11 +114,13 @@ export function readPlainly(answer: AnswerToRead): PlainReading {
   const said = sentences.map(({ span }) => text.slice(span.start, span.end)).join(' ');
   const foreign = !looksLike(said, base);
   const comparable = base === catalogueLanguage(question.rubricLanguage) && !foreign;
-  const passing = passingSentence(sentences, base, question);
+  const rests = sentences.map((sentence) => restOf(sentence, base));
+  const passing = passingSentence(rests, base, question);
   const different = new Set(wordsOf(fold(said).text, language).filter((word) => /\p{L}/u.test(word)));
   return {
     text,
     sentences,
+    rests,
     injections: split.injections,
     words,
     passing,

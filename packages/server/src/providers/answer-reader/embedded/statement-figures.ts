@@ -1,7 +1,8 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { z } from 'zod';
 import { isOftenRight } from '../often-right.ts';
-import { STATEMENTS, type Statement, type StatementFigure } from '../port.ts';
+import { type AnswerFigures, STATEMENTS, type Statement, type StatementFigure } from '../port.ts';
+import { LEVEL_FIGURES } from './level-figures.ts';
 import figures from './statement-figures.json' with { type: 'json' };
 
 const figure = z.strictObject({
@@ -14,8 +15,16 @@ const byLanguage = z.record(z.string(), z.partialRecord(z.enum(STATEMENTS), figu
 const measured = z.strictObject({ about: z.string(), meaning: byLanguage, words: byLanguage }).parse(figures);
 
 /** The version of the engine that a statement was measured with, by the same choice as its figure; null where it never was. */
-export function statementEngine(language: Language, statement: Statement, meaning: 'on' | 'off'): string | null {
+function statementEngine(language: Language, statement: Statement, meaning: 'on' | 'off'): string | null {
   return knownOf(language, meaning)[statement]?.engine ?? null;
+}
+
+/** What was measured of the embedded engine, as `meaning` chooses it. */
+export function answerFigures(meaning: 'on' | 'off'): AnswerFigures {
+  return {
+    levels: LEVEL_FIGURES,
+    statementEngine: (language, statement) => statementEngine(language, statement, meaning),
+  };
 }
 
 function knownOf(language: Language, meaning: 'on' | 'off'): (typeof measured.words)[string] {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../../platform/clock.ts';
 import { DOCUMENT_MAPPING, profileMapping } from './mapping.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 const milliseconds = z.int().min(0);
 
