@@ -63,8 +63,7 @@ function waysOf({ languages = [undefined], questions = [undefined] }) {
 }
 
 function inSuite(entry) {
-  const { languages, questions } = waysOf(entry);
-  return waysOf(entry.suite ?? { languages: languages.slice(0, 5), questions: questions.slice(0, 2) });
+  return waysOf(entry.suite ?? entry);
 }
 
 async function confirmed(read, repetition) {

@@ -56,7 +56,10 @@ test('lists of languages in code are those of languages.yaml', () => {
   for (const list of ['LANGUAGES', 'LANGUAGE_NAMES', 'SESSION_LANGUAGES', 'JOB_LANGUAGES_SPOKEN', 'CONSOLE_LANGUAGES'])
     expect(changed).toMatch(new RegExp(`const ${list} = [^;]*\\buk\\b`));
   expect(changed).toMatch(/const JOB_LANGUAGES = [^;]*'UK'/);
-  expect(changed).not.toMatch(/const VERIFY_LANGUAGES = [^;]*'uk'/);
+  expect(changed).not.toMatch(/const (?:VERIFY|ACCURACY|LATIN|JOINED)_LANGUAGES = [^;]*'uk'/);
+  const lao = { code: 'lo', name: 'ລາວ', script: 'Thai', speaks: ['messages/accuracy'] };
+  for (const list of ['ACCURACY_LANGUAGES', 'JOINED_LANGUAGES'])
+    expect(languageLists([...languages, lao])).toMatch(new RegExp(`const ${list} = [^;]*'lo'`));
 });
 
 describe('what is written in a language is spoken by it', () => {
