@@ -88,7 +88,7 @@ function checkLists({ languages }: ReadContent): Problem[] {
 }
 
 function sayStale(units: readonly string[]): void {
-  if (units.length > 0) say(`still stale, as nobody has named them: ${units.join(', ')}`);
+  if (units.length > 0) say(`still stale: ${units.join(', ')}`);
 }
 
 function say(line: string): void {

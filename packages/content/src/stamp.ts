@@ -27,7 +27,7 @@ export function stampTranslations(root: string, file: string, units: readonly st
   for (const entry of readContent(root).entries) {
     const translation = Object.values(entry.translations).find((candidate) => candidate.file === name);
     if (translation === undefined) continue;
-    if (entry.english === null) return { ok: false, problem: `${name} has no English part beside it` };
+    if (entry.english === null) return { ok: false, problem: `${name}: no English` };
     const parts = partsOf(entry, translation);
     const unknown = unknownOf(parts, units);
     if (unknown !== null) return { ok: false, problem: `${name} has no part ${unknown}` };

@@ -1,6 +1,6 @@
 /** The vowel AM of Thai, as one sign and as the two that compatibility forms make of it. */
-const AM = '\u0E33';
-const AM_IN_TWO = '\u0E4D\u0E32';
+const AM = String.fromCharCode(0xe33);
+const AM_IN_TWO = String.fromCharCode(0xe4d, 0xe32);
 
 /**
  * The compatibility form of a text (NFKC), in which a text is compared with written words. Thai AM stays one sign, as
