@@ -13,6 +13,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createJobReader } from '../packages/server/src/providers/job-reader/create.ts';
+import { readJsonLines } from './lib/json-lines.mjs';
 
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 if (!folder || !fs.existsSync(path.join(folder, 'jd', 'gold.jsonl'))) {
@@ -20,11 +21,7 @@ if (!folder || !fs.existsSync(path.join(folder, 'jd', 'gold.jsonl'))) {
   process.exit(2);
 }
 const scorer = path.resolve(folder, 'score', 'score-jd.mjs');
-const gold = fs
-  .readFileSync(path.join(folder, 'jd', 'gold.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+const gold = readJsonLines(path.join(folder, 'jd', 'gold.jsonl'));
 
 const reader = createJobReader({ kind: 'embedded' });
 const loadStart = performance.now();

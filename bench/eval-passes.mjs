@@ -8,8 +8,9 @@
 //   pass       whether it passes on the question as a whole
 // A pass is taken where the dialogue asks nothing further of it; an answer is thrown away where the dialogue takes it for a
 // pass or the report says that it was declined. --list prints each of both kinds that went wrong.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJsonLines } from './lib/json-lines.mjs';
 import { printShare } from './lib/share.mjs';
 
 const SERVER = new URL('../packages/server/src/', import.meta.url);
@@ -46,10 +47,9 @@ const questionIn = (language) => ({
   },
 });
 
-function read(line, at) {
-  const { language, text, pass } = JSON.parse(line);
+function read({ language, text, pass }, where) {
   if (typeof language !== 'string' || typeof text !== 'string' || typeof pass !== 'boolean')
-    throw new Error(`${file}:${at + 1}: language, text and pass are needed`);
+    throw new Error(`${where}: language, text and pass are needed`);
   const question = questionIn(language);
   const plan = { blueprint: { language, kind: 'scored', approvedFacts: [] }, phrases: phrases(language) };
   const asked = askedInstead(plan, question, FRESH, {}, text);
@@ -60,9 +60,7 @@ function read(line, at) {
   return { language, text, pass, isTaken, isLost: asked === 'skip' || isTaken || notAssessable === 'declined' };
 }
 
-const answers = readFileSync(file, 'utf8')
-  .split('\n')
-  .flatMap((line, at) => (line.trim() === '' ? [] : [read(line, at)]));
+const answers = readJsonLines(file, read);
 
 function printGroup(name, of) {
   const passes = of.filter(({ pass }) => pass);

@@ -12,7 +12,7 @@
 // An interview is held in one language: the plan is that of the question. What is told as the answer is right where each line
 // of it is one of `lines` or a piece of one, wrong elsewhere. What is quoted as perhaps the answer answers where one line does.
 // --list prints every question that is not recognised, not answered or answered wrongly, with the reply.
-import { holds, isQuestionFolder, quotedIn, readQuestions } from './lib/own-questions.mjs';
+import { isQuestionFolder, isRight, quotedIn, readQuestions } from './lib/own-questions.mjs';
 import { printShare } from './lib/share.mjs';
 
 const SERVER = new URL('../packages/server/src/', import.meta.url);
@@ -34,18 +34,15 @@ const STANDING = { answerForm: 'prose', followUps: [] };
 const UNANSWERED = { widened: undefined, answers: [] };
 
 const asked = readQuestions(folder).map((question) => {
-  const { blueprint, book, text, lines } = question;
+  const { blueprint, book, text } = question;
   const reply = answerOwnQuestion(blueprint, book, text);
   const before = askedInstead({ blueprint, phrases: book }, STANDING, UNANSWERED, {}, text);
-  const quoted = quotedIn(reply, blueprint);
-  const isLine = (fact) => holds(fact, lines);
   return {
     ...question,
-    quoted,
+    quoted: quotedIn(reply, blueprint),
     kind: reply.kind,
     isTakenUpBefore: before === 'own-question',
-    // What is told as one answer has to answer in each of its lines.
-    isRight: quoted.length > 0 && (reply.kind === 'known' ? quoted.every(isLine) : quoted.some(isLine)),
+    isRight: isRight(reply, question),
   };
 });
 

@@ -7,8 +7,9 @@
 // there, and what is there is not measured again: stop it and start it as you like. --most ends a run after so many
 // new ones.
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { Content } from '../packages/content/src/index.ts';
+import { readJsonLines } from './lib/json-lines.mjs';
 
 const SOURCE = new URL('../packages/server/src/', import.meta.url);
 const load = (path) => import(new URL(path, SOURCE).href);
@@ -106,8 +107,7 @@ function valueAfter(flag) {
 /** What earlier runs left; half a line is of one that was ended. */
 function kept() {
   if (keepIn === null || !existsSync(keepIn)) return [];
-  const lines = readFileSync(keepIn, 'utf8').split('\n').slice(0, -1);
-  return lines.map((line) => JSON.parse(line));
+  return readJsonLines(keepIn, undefined, { isGrowing: true });
 }
 
 function keyOf(text) {

@@ -11,7 +11,7 @@ import { fitLinear } from '../packages/language/src/model/fit-linear.ts';
 import { probability } from '../packages/language/src/model/linear.ts';
 import { plainWordsOf } from '../packages/server/src/features/dialogue/own-questions.ts';
 import { describeFacts, replyOf } from '../packages/server/src/features/dialogue/rank-facts.ts';
-import { holds, isQuestionFolder, quotedIn, readQuestions } from './lib/own-questions.mjs';
+import { holds, isQuestionFolder, isRight, readQuestions } from './lib/own-questions.mjs';
 import { printShare } from './lib/share.mjs';
 
 const OPTIONS = { l2: 5, fewest: 8, passes: 6000 };
@@ -67,11 +67,11 @@ const limitsBy = (near) => ({ known, near, second: Math.round(near * SECOND * 10
 /** What is told and quoted under limits: of answerable questions and of others. */
 function outcomeUnder(limits) {
   const count = { known: 0, wrong: 0, near: 0, beside: 0, others: 0 };
-  for (const { facts, blueprint, lines, answerable: isAnswerable } of ranked) {
-    const reply = replyOf(facts, { limits });
-    const right = quotedIn(reply, blueprint).filter((text) => isAnswerable && holds(text, lines)).length;
-    if (reply.kind === 'known') count[right > 0 ? 'known' : 'wrong'] += 1;
-    else if (reply.kind === 'near') count[right > 0 ? 'near' : isAnswerable ? 'beside' : 'others'] += 1;
+  for (const question of ranked) {
+    const reply = replyOf(question.facts, { limits });
+    const answers = isRight(reply, question);
+    if (reply.kind === 'known') count[answers ? 'known' : 'wrong'] += 1;
+    else if (reply.kind === 'near') count[answers ? 'near' : question.answerable ? 'beside' : 'others'] += 1;
   }
   return count;
 }

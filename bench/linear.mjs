@@ -4,7 +4,8 @@
 // finding is 2.5 times for each doubling. Prints the slowest of each entry point; exit 1 when there is a finding.
 //   --entry     planted is a reader whose work grows with the square: it has to be found
 //   --worst     only the repetitions of lib/linear/worst.mjs: what the suite measures
-//   --seconds   time for one entry point and language, default 120; the order is shuffled, always alike
+//   --seconds   time for one entry point and language, default 120, with --worst as long as they take; the order is
+//               shuffled, always alike
 import { ENTRIES, PLANTED } from './lib/linear/entries.mjs';
 import { fill, fixedRepetitions, literalPatterns, repetitionsOf, watchConstruction } from './lib/linear/patterns.mjs';
 import { worstRepetitions } from './lib/linear/worst.mjs';
@@ -22,7 +23,7 @@ const SHORT = LONG / 4;
 /** CPU of one reading that needs no second look, and that none may take, in milliseconds. */
 const CHEAP_MS = (LONG * 3) / 1_000;
 const BUDGET_MS = LONG / 5;
-const seconds = Number(option('--seconds') ?? 120);
+const seconds = Number(option('--seconds') ?? (onlyWorst ? Number.POSITIVE_INFINITY : 120));
 const built = watchConstruction();
 
 const asked = option('--entry');
@@ -63,8 +64,7 @@ function waysOf({ languages = [undefined], questions = [undefined] }) {
 }
 
 function inSuite(entry) {
-  const { languages, questions } = waysOf(entry);
-  return waysOf(entry.suite ?? { languages: languages.slice(0, 5), questions: questions.slice(0, 2) });
+  return waysOf(entry.suite ?? entry);
 }
 
 async function confirmed(read, repetition) {

@@ -21,6 +21,14 @@ const MIGRATIONS = 'packages/server/migrations';
 const SECRET_KEY = 'bench-secret-key-0123456789abcdef0123456789';
 /** For a report, and for each state that is waited for. */
 const PATIENCE_MS = 120_000;
+/** For the older program to listen: the first time it installs and builds itself. */
+const START_MS = 900_000;
+/** For its end, for a migration, and for the older one's own test in a browser. */
+const STOP_MS = 60_000;
+const MIGRATE_MS = 300_000;
+const MAIN_JOB_MS = 2_400_000;
+/** Between the two signals to what takes longer. */
+const LAST_MS = 10_000;
 const MOST_TURNS = 60;
 const CONVERSATIONS = '/api/v1/integrations/candidates/conversations';
 const CALLS = 'previous: the older program works on the migrated database, restarted too';
@@ -133,21 +141,36 @@ async function startOlder() {
   child.stderr.on('data', (chunk) => said.push(chunk));
   const log = () => Buffer.concat(said).toString();
   const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
-  const url = await new Promise((resolve, reject) => {
+  const listens = new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.includes('"listening"')) resolve(JSON.parse(line).url);
     });
     exited.then((code) => reject(new Error(`the older program ended with ${code}: ${log().slice(-2_000)}`)));
   });
+  const url = await inTime(listens, START_MS, child, 'the older program does not listen');
   return {
     url,
     port,
     log,
     async stop() {
       child.kill('SIGTERM');
-      return exited;
+      return inTime(exited, STOP_MS, child, 'the older program does not end');
     },
   };
+}
+
+/** What a process is waited for; one that takes longer is ended, and its wait fails. */
+async function inTime(work, mostMs, child, what) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => {
+      // First as it ends what it started itself.
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), LAST_MS).unref();
+      reject(new Error(`${what} within ${mostMs / 1_000} s`));
+    }, mostMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -180,7 +203,7 @@ async function playMainJob(postgresUrl) {
   const [said, heard] = [[], []];
   child.stdout.on('data', (chunk) => said.push(chunk));
   child.stderr.on('data', (chunk) => heard.push(chunk));
-  const [status] = await once(child, 'close');
+  const [status] = await inTime(once(child, 'close'), MAIN_JOB_MS, child, 'the older e2e/main-job.ts does not end');
   const checks = Buffer.concat(said).toString().trim().split('\n');
   const log = Buffer.concat(heard).toString();
   for (const line of checks) console.log(`  ${line}`);
@@ -227,6 +250,7 @@ async function play() {
 
   const said = execFileSync(node, [own, 'migrate'], {
     encoding: 'utf8',
+    timeout: MIGRATE_MS,
     env: withNode(node, options(join(folder, 'migrating'))),
   });
   step(`this program migrated the database: ${said.trim().split('\n').at(-1) ?? ''}`);

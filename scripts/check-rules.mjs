@@ -7,12 +7,13 @@ import * as architecture from './rules/architecture.mjs';
 import * as commits from './rules/commits.mjs';
 import * as errorKinds from './rules/error-kinds.mjs';
 import * as facts from './rules/facts.mjs';
+import * as languages from './rules/languages.mjs';
 import * as lengths from './rules/lengths.mjs';
 import * as rooms from './rules/rooms.mjs';
 import * as tableWriters from './rules/table-writers.mjs';
 import * as thirdParties from './rules/third-parties.mjs';
 
-export const RULES = [rooms, architecture, tableWriters, errorKinds, facts, lengths, commits, thirdParties];
+export const RULES = [rooms, architecture, tableWriters, errorKinds, facts, languages, lengths, commits, thirdParties];
 
 /** What is wrong with the rule itself or with the state it reads; empty when all is well. */
 export function judge(rule, state) {

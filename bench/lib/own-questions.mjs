@@ -2,6 +2,7 @@
 // FOLDER/questions.jsonl.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { readJsonLines } from './json-lines.mjs';
 
 const SERVER = new URL('../../packages/server/src/', import.meta.url);
 const { buildBlueprint } = await import(new URL('features/interviewers/build-blueprint.ts', SERVER).href);
@@ -45,6 +46,13 @@ export function quotedIn(reply, { approvedFacts }) {
   return found.filter((text) => !found.some((other) => other !== text && other.includes(text)));
 }
 
+/** Whether a reply answers: what is told as one answer has to in each of its lines, of what is quoted one has to. */
+export function isRight(reply, { blueprint, answerable, lines }) {
+  const quoted = quotedIn(reply, blueprint);
+  const isLine = (fact) => holds(fact, lines);
+  return answerable && quoted.length > 0 && (reply.kind === 'known' ? quoted.every(isLine) : quoted.some(isLine));
+}
+
 /** Each question with its plan and phrases. @throws {Error} naming the line that is not as it should be */
 export function readQuestions(folder) {
   const jobsFolder = join(folder, 'jobs');
@@ -64,9 +72,7 @@ export function readQuestions(folder) {
     if (!blueprints.has(key)) blueprints.set(key, buildBlueprint(content, { language, title, reading }));
     return blueprints.get(key);
   };
-  const read = (line, at) => {
-    const where = `${questionFile}:${at + 1}`;
-    const { source, text, answerable, lines = [], language: own } = JSON.parse(line);
+  const read = ({ source, text, answerable, lines = [], language: own }, where) => {
     const job = jobs.get(source);
     if (job === undefined) throw new Error(`${where}: source names no job of the folder: ${source}`);
     if (typeof text !== 'string' || typeof answerable !== 'boolean' || !Array.isArray(lines))
@@ -79,7 +85,5 @@ export function readQuestions(folder) {
     const blueprint = blueprintOf(source, language);
     return { source, text, answerable, lines, language, blueprint, book: phrases(language) };
   };
-  return readFileSync(questionFile, 'utf8')
-    .split('\n')
-    .flatMap((line, at) => (line.trim() === '' ? [] : [read(line, at)]));
+  return readJsonLines(questionFile, read);
 }

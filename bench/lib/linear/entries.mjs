@@ -1,37 +1,15 @@
 // Each way by which a text from outside reaches a reader: what reads it, and whose patterns it then meets.
+import { SESSION_LANGUAGES } from '../../../packages/contract/src/shared/index.ts';
 import { openAnswer } from './open-answer.mjs';
 import { openImport } from './open-import.mjs';
 import { folders, load } from './sources.mjs';
-
-const LANGUAGES = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'ja',
-  'ko',
-  'nl',
-  'it',
-  'pt',
-  'da',
-  'no',
-  'sv',
-  'fi',
-  'ru',
-  'zh',
-  'vi',
-  'id',
-  'ms',
-  'hi',
-  'th',
-];
 
 const FORMATS = ['json-resume', 'reactive-resume', 'json-lines', 'network-export', 'table'];
 
 /**
  * Entry points by name: the folders of their patterns, the ways a text is read there (`questions`), and `open`, which
- * gives what reads one text; what it returns is waited for. The suite takes the languages and ways of `suite`, or else
- * the first five languages and two ways.
+ * gives what reads one text; what it returns is waited for. The suite takes the languages and ways of `suite`, where it
+ * has one.
  */
 export const ENTRIES = {
   job: {
@@ -59,8 +37,9 @@ export const ENTRIES = {
   },
   founder: {
     folders: folders('features/founder-applications/extraction'),
-    languages: LANGUAGES,
+    languages: SESSION_LANGUAGES,
     questions: ['founder_current_location', 'founder_name', 'founder_email', 'founder_phone', 'co_founders', 'problem'],
+    suite: { languages: ['en', 'de', 'fr', 'es', 'ja'], questions: ['founder_current_location', 'founder_name'] },
     async open(language, question) {
       const { extractFounderApplication } = await load('features/founder-applications/extraction/extract.ts');
       return (text) => {
@@ -76,7 +55,7 @@ export const ENTRIES = {
   },
   answer: {
     folders: folders('providers/answer-reader', 'features/dialogue', 'features/reports'),
-    languages: LANGUAGES,
+    languages: SESSION_LANGUAGES,
     questions: ['points', 'points, in full', 'anchors', 'anchors, in full', 'requests'],
     suite: { languages: ['en', 'de', 'ja'], questions: ['points', 'points, in full', 'requests'] },
     open: openAnswer,

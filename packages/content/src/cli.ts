@@ -15,9 +15,11 @@ import { confirmTranslations, stampTranslations } from './stamp.ts';
 const USAGE = `npm run content -- COMMAND
   check                  every file, place and rule that is broken
   report LANG [--all]    what is there, missing, stale and not reviewed in a language, the most important first
-  confirm LANG|all ENTRY [UNIT …]
-                         say of translations of an entry (consent, messages/room) that they still say what English says
-  stamp FILE [UNIT …]    write into a translation which English text it was made from: all of it, or these units
+  confirm LANG|all ENTRY UNIT …
+                         say of stale parts of an entry (consent, messages/room) that you have read them, and that they
+                         still say what English says; all: in every language that was made from the same English text
+  stamp FILE [UNIT …]    write into a translation which English text these units, new or made again, were made from;
+                         without a unit: those that are new. What is stale stays stale until it is named
   types                  write the types of the pages' messages from the English ones, and the lists of languages
   compile                what the build does: one JSON per language and area
 `;
@@ -48,6 +50,7 @@ function run(): number {
       const confirmed = confirmTranslations(CONTENT_ROOT, language, entry, units);
       if (!confirmed.ok) return misused(confirmed.problem);
       say(`${entry}: ${confirmed.units.length} confirmed`);
+      sayStale(confirmed.stillStale);
       return 0;
     }
     case 'stamp': {
@@ -56,6 +59,7 @@ function run(): number {
       const stamped = stampTranslations(CONTENT_ROOT, resolve(file), units);
       if (!stamped.ok) return misused(stamped.problem);
       say(`${file}: ${stamped.units.length} parts stamped`);
+      sayStale(stamped.stillStale);
       return 0;
     }
     case 'types':
@@ -81,6 +85,10 @@ function run(): number {
 function checkLists({ languages }: ReadContent): Problem[] {
   if (readFileSync(join(CONTENT_ROOT, LISTS_FILE), 'utf8') === languageLists(languages)) return [];
   return [{ file: 'languages.yaml', path: '', rule: `is not that of ${LISTS_FILE}: npm run content -- types` }];
+}
+
+function sayStale(units: readonly string[]): void {
+  if (units.length > 0) say(`still stale: ${units.join(', ')}`);
 }
 
 function say(line: string): void {

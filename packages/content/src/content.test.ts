@@ -123,9 +123,24 @@ test('a stamp makes named parts fresh, keeps comments, and takes back the review
   expect(stampTranslations(root, join(root, GERMAN), ['title'])).toMatchObject({ ok: true });
   expect(report('de')).toContain('blueprints/stem/de: stale: lake-in-a-dry-summer');
   expect(readFileSync(join(root, GERMAN), 'utf8')).toContain('# by hand\nreviewed: false');
-  expect(stampTranslations(root, join(root, GERMAN), [])).toMatchObject({ ok: true });
+  expect(stampTranslations(root, join(root, GERMAN), ['lake-in-a-dry-summer'])).toMatchObject({ stillStale: [] });
   expect(report('de')).toContain('0 stale');
   expect(stampTranslations(root, join(root, GERMAN), ['nothing'])).toMatchObject({ ok: false });
+});
+
+test('a stamp that names no part is of new parts: what was stale before stays so', () => {
+  change(GERMAN, 'reviewed: false', 'reviewed: true');
+  change(ENGLISH, 'title: ', 'title: Today ');
+  change(ENGLISH, 'A town of one hundred thousand', 'A city of one hundred thousand');
+  change(GERMAN, /^ +lake-in-a-dry-summer: [a-p]{8}\n/m, '');
+  expect(report('de')).toContain('2 stale');
+  const stamped = { ok: true, units: ['lake-in-a-dry-summer'], stillStale: ['title'] };
+  expect(stampTranslations(root, join(root, GERMAN), [])).toEqual(stamped);
+  expect(report('de')).toContain('blueprints/stem/de: stale: title');
+  expect(readFileSync(join(root, GERMAN), 'utf8')).toContain('reviewed: false');
+  change(GERMAN, 'reviewed: false', 'reviewed: true');
+  expect(stampTranslations(root, join(root, GERMAN), [])).toEqual({ ok: true, units: [], stillStale: ['title'] });
+  expect(readFileSync(join(root, GERMAN), 'utf8')).toContain('reviewed: true');
 });
 
 describe('the compiled content', () => {

@@ -5,15 +5,18 @@ export const LISTS_FILE = '../contract/src/shared/languages.ts';
 
 const WIDTH = 120;
 
+/** Scripts that set no blank between words, or write particles onto them: no word is found by what stands beside it. */
+const JOINED_SCRIPTS = ['Hans', 'Jpan', 'Kore', 'Thai'];
+
 /** The lists of languages that interfaces and pages have, as the contract holds them. */
 export function languageLists(languages: readonly ContentLanguage[]): string {
-  const codes = languages.map(({ code }) => code);
   const variantsOf = ({ code, regions = [] }: ContentLanguage) => [
     code,
     ...regions.map((region) => `${code}-${region}`),
   ];
   const speaking = (page: string) =>
     languages.filter(({ speaks }) => speaks.includes('messages') || speaks.includes(`messages/${page}`));
+  const codesOf = (chosen: readonly ContentLanguage[]) => chosen.map(({ code }) => code);
   const jobs = languages.filter(({ jobs: isForJobs }) => isForJobs === true).flatMap(variantsOf);
   const names = languages.map(({ code, name }) => ({ code, name })).sort((a, b) => (a.name < b.name ? -1 : 1));
   return [
@@ -25,21 +28,21 @@ export function languageLists(languages: readonly ContentLanguage[]): string {
     ...names.map(({ code, name }) => `  ${code}: '${name}',`),
     '} as const;',
     '',
-    list('SESSION_LANGUAGES', codes),
+    list('SESSION_LANGUAGES', codesOf(languages)),
     '',
     list('JOB_LANGUAGES_SPOKEN', jobs),
     '',
     list('JOB_LANGUAGES', jobs.map((tag) => tag.replace('-', '_').toUpperCase()).sort()),
     '',
-    list(
-      'CONSOLE_LANGUAGES',
-      speaking('console').map(({ code }) => code),
-    ),
+    list('CONSOLE_LANGUAGES', codesOf(speaking('console'))),
     '',
-    list(
-      'VERIFY_LANGUAGES',
-      speaking('verify').map(({ code }) => code),
-    ),
+    list('VERIFY_LANGUAGES', codesOf(speaking('verify'))),
+    '',
+    list('ACCURACY_LANGUAGES', codesOf(speaking('accuracy'))),
+    '',
+    list('LATIN_LANGUAGES', codesOf(languages.filter(({ script }) => script === 'Latn'))),
+    '',
+    list('JOINED_LANGUAGES', codesOf(languages.filter(({ script }) => JOINED_SCRIPTS.includes(script)))),
     '',
   ].join('\n');
 }

@@ -56,7 +56,10 @@ test('lists of languages in code are those of languages.yaml', () => {
   for (const list of ['LANGUAGES', 'LANGUAGE_NAMES', 'SESSION_LANGUAGES', 'JOB_LANGUAGES_SPOKEN', 'CONSOLE_LANGUAGES'])
     expect(changed).toMatch(new RegExp(`const ${list} = [^;]*\\buk\\b`));
   expect(changed).toMatch(/const JOB_LANGUAGES = [^;]*'UK'/);
-  expect(changed).not.toMatch(/const VERIFY_LANGUAGES = [^;]*'uk'/);
+  expect(changed).not.toMatch(/const (?:VERIFY|ACCURACY|LATIN|JOINED)_LANGUAGES = [^;]*'uk'/);
+  const lao = { code: 'lo', name: 'ລາວ', script: 'Thai', speaks: ['messages/accuracy'] };
+  for (const list of ['ACCURACY_LANGUAGES', 'JOINED_LANGUAGES'])
+    expect(languageLists([...languages, lao])).toMatch(new RegExp(`const ${list} = [^;]*'lo'`));
 });
 
 describe('what is written in a language is spoken by it', () => {
@@ -109,7 +112,7 @@ describe('a changed English text that candidates read', () => {
     expect(stale()).toContain(
       `messages/room/de.json: ${key}: its English text has changed: npm run content -- confirm de messages/room ${key}`,
     );
-    expect(confirmTranslations(root, 'de', 'messages/room', [key])).toEqual({ ok: true, units: [`de ${key}`] });
+    expect(confirmTranslations(root, 'de', 'messages/room', [key])).toMatchObject({ units: [`de ${key}`] });
     expect(stale()).toHaveLength(18);
     expect(confirmTranslations(root, 'all', 'messages/room', [key])).toMatchObject({ ok: true });
     expect(stale()).toEqual([]);
@@ -119,7 +122,8 @@ describe('a changed English text that candidates read', () => {
     change('consent/de.yaml', 'reviewed: false', 'reviewed: true');
     change('consent/en.yaml', /^(\w+): (?!\|)(.+)$/m, '$1: Now $2');
     expect(stale()).toHaveLength(19);
-    expect(confirmTranslations(root, 'all', 'consent', [])).toMatchObject({ ok: true });
+    const [, part = ''] = /^consent\/\w+\.yaml: (\w+):/.exec(stale()[0] ?? '') ?? [];
+    expect(confirmTranslations(root, 'all', 'consent', [part])).toMatchObject({ ok: true });
     expect(stale()).toEqual([]);
     expect(readFileSync(join(root, 'consent/de.yaml'), 'utf8')).toContain('reviewed: true');
   });
@@ -132,9 +136,49 @@ describe('a changed English text that candidates read', () => {
   });
 
   test('cannot be confirmed where there is none', () => {
-    expect(confirmTranslations(root, 'de', 'messages/rooms', [])).toMatchObject({ ok: false });
-    expect(confirmTranslations(root, 'xx', 'messages/room', [])).toMatchObject({ ok: false });
+    const key = firstKey(ROOM);
+    expect(confirmTranslations(root, 'de', 'messages/room', [key])).toMatchObject({ ok: false });
+    setMessage(ROOM, key, 'Another text');
+    expect(confirmTranslations(root, 'de', 'messages/rooms', [key])).toMatchObject({ ok: false });
+    expect(confirmTranslations(root, 'xx', 'messages/room', [key])).toMatchObject({ ok: false });
     expect(confirmTranslations(root, 'de', 'messages/room', ['nothing'])).toMatchObject({ ok: false });
+    expect(stale()).toHaveLength(19);
+  });
+
+  test('is fresh by its own confirmation alone: no batch takes along what was stale before', () => {
+    const [before = '', now = ''] = Object.keys(JSON.parse(readFileSync(join(root, ROOM), 'utf8')));
+    setMessage(ROOM, before, 'A text that nobody has compared yet');
+    setMessage(ROOM, now, 'Another text');
+    const all = stale();
+    expect(confirmTranslations(root, 'all', 'messages/room', [])).toEqual({
+      ok: false,
+      problem: expect.stringContaining(`${before}, ${now}`),
+    });
+    expect(confirmTranslations(root, 'de', 'messages/room', [])).toMatchObject({ ok: false });
+    expect(stale()).toEqual(all);
+    expect(confirmTranslations(root, 'all', 'messages/room', [now])).toMatchObject({
+      units: expect.arrayContaining([`de ${now}`, `th ${now}`]),
+      stillStale: expect.arrayContaining([`de ${before}`, `th ${before}`]),
+    });
+    expect(stale()).toHaveLength(19);
+    expect(stale().every((line) => line.includes(before))).toBe(true);
+  });
+
+  test('is confirmed language by language where one was stale before the others', () => {
+    const key = firstKey(ROOM);
+    change('messages/room/ja.meta.yaml', new RegExp(`^( +${key}:) [a-p]{8}$`, 'm'), '$1 aaaaaaaa');
+    setMessage(ROOM, key, 'Another text');
+    expect(stale()).toHaveLength(19);
+    expect(confirmTranslations(root, 'all', 'messages/room', [key])).toEqual({
+      ok: false,
+      problem: expect.stringMatching(
+        /different English texts \((?:.* \| ja|ja \| .*)\): confirm each language by itself/,
+      ),
+    });
+    expect(stale()).toHaveLength(19);
+    expect(confirmTranslations(root, 'ja', 'messages/room', [key])).toMatchObject({ ok: true });
+    expect(confirmTranslations(root, 'all', 'messages/room', [key])).toMatchObject({ ok: true });
+    expect(stale()).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   pageSize,
   success,
   uuid,
+  VERIFY_LANGUAGES,
 } from '../shared/index.ts';
 import { programme, programmeChange, programmeInput } from './programmes.ts';
 import {
@@ -217,7 +218,7 @@ export const adminEndpoints = {
         kind: z.enum(['education', 'workplace']),
         email,
         employer: lineOfText(200).optional(),
-        language: z.enum(['en', 'de', 'ja']).optional(),
+        language: z.enum(VERIFY_LANGUAGES).optional(),
       })
       .superRefine(({ kind, employer }, ctx) => {
         if (kind === 'workplace' || employer === undefined) return;

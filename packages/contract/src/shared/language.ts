@@ -1,6 +1,14 @@
-import { LANGUAGE_NAMES, LANGUAGES } from './languages.ts';
+import type { LANGUAGES } from './languages.ts';
 
-export { LANGUAGE_NAMES, LANGUAGES };
+export {
+  ACCURACY_LANGUAGES,
+  JOINED_LANGUAGES,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  LATIN_LANGUAGES,
+  SESSION_LANGUAGES,
+  VERIFY_LANGUAGES,
+} from './languages.ts';
 
 /** Document 1 names ten of them in capitals (`EN_IN`), document 2 twenty in small letters (`no`). */
 export type Language = (typeof LANGUAGES)[number];

@@ -77,3 +77,24 @@ export const JOB_LANGUAGES = ['DE', 'EN', 'EN_IN', 'ES', 'FR', 'ID', 'JA', 'KO',
 export const CONSOLE_LANGUAGES = ['en', 'de', 'es', 'fr'] as const;
 
 export const VERIFY_LANGUAGES = ['en', 'de', 'ja'] as const;
+
+export const ACCURACY_LANGUAGES = ['en', 'de', 'es', 'fr'] as const;
+
+export const LATIN_LANGUAGES = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'id',
+  'nl',
+  'vi',
+  'pt',
+  'it',
+  'da',
+  'no',
+  'sv',
+  'fi',
+  'ms',
+] as const;
+
+export const JOINED_LANGUAGES = ['ja', 'ko', 'zh', 'th'] as const;

@@ -1,4 +1,5 @@
 import { adminEndpoints } from '@colloquy/contract/admin';
+import { VERIFY_LANGUAGES } from '@colloquy/contract/shared';
 import { findByUsername } from '../../features/profiles/index.ts';
 import {
   attest,
@@ -20,8 +21,7 @@ const PERSON = {
 export const verifyClaim: Command = {
   name: 'verify claim',
   summary: 'Send a code to an address at work or school, to be typed by the person',
-  usage:
-    'colloquy verify claim --organization NAME --username NAME --kind workplace|education --email ADDRESS [--employer NAME] [--language en|de|ja]',
+  usage: `colloquy verify claim --organization NAME --username NAME --kind workplace|education --email ADDRESS [--employer NAME] [--language ${VERIFY_LANGUAGES.join('|')}]`,
   options: {
     ...PERSON,
     kind: { type: 'string', description: 'workplace or education', required: true },

@@ -1,5 +1,6 @@
 import { type Subject, WITHIN } from '@colloquy/content/schema/subject-lexicon';
 import type { Language } from '@colloquy/contract/shared';
+import { compatible } from '@colloquy/language/text/compatible';
 import { segmenterOf, sentencesIn } from '@colloquy/language/text/sentences';
 import { requestWords } from './request-words.ts';
 import type { SubjectWords } from './subject-words.ts';
@@ -27,7 +28,7 @@ const STEM = 6;
 const SHORTEST = 3;
 
 export function foldText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ');
+  return compatible(text).toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ');
 }
 
 export function wordsIn(language: Language, text: string): string[] {

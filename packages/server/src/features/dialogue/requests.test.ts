@@ -223,3 +223,12 @@ test.each([
 ] as const)('%s: an answer asks nothing of us: %s', (language, text) => {
   expect(requestIn(language, text)).toBeNull();
 });
+
+test.each([
+  ['repeat', 'ช่วยถามซ้ำได้ไหม'],
+  ['repeat', 'ไม่เข้าใจคำถามค่ะ'],
+  ['skip', 'ขอข้ามคำถามนี้ก่อนนะ'],
+] as const)('a Thai vowel that compatibility forms take apart hides no request (%s): %s', (kind, text) => {
+  expect(requestIn('th', text)).toBe(kind);
+  expect(requestIn('th', text.normalize('NFKC'))).toBe(kind);
+});

@@ -1,4 +1,4 @@
-import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { catalogueLanguage, JOINED_LANGUAGES, type Language } from '@colloquy/contract/shared';
 import { foldWords } from './fold-words.ts';
 import type { Hesitation } from './heard.ts';
 import { type InterviewerQuestion, type RequestCategory, requestWords } from './request-words.ts';
@@ -9,7 +9,7 @@ export type CandidateRequest = RequestCategory | InterviewerQuestion | Hesitatio
 const BY_PRECEDENCE: readonly RequestCategory[] = ['person', 'stop', 'skip', 'pause', 'repeat'];
 const QUESTIONS: readonly InterviewerQuestion[] = ['ai', 'result'];
 /** Languages whose questions need no mark. */
-const UNMARKED: ReadonlySet<string> = new Set(['ja', 'ko', 'zh', 'th']);
+const UNMARKED: ReadonlySet<string> = new Set(JOINED_LANGUAGES);
 
 /** Longer words say more than a request; scripts of few characters a word say as much in fewer. */
 const LONGEST = 90;

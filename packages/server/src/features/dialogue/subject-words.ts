@@ -1,7 +1,7 @@
 import { Content } from '@colloquy/content';
 import type { SubjectLexicon } from '@colloquy/content/schema/subject-lexicon';
 import { SUBJECTS, type Subject } from '@colloquy/content/schema/subject-lexicon';
-import { type CatalogueLanguage, catalogueLanguage, LANGUAGES } from '@colloquy/contract/shared';
+import { type CatalogueLanguage, catalogueLanguage, JOINED_LANGUAGES, LANGUAGES } from '@colloquy/contract/shared';
 
 /** What is asked about and told in one language. */
 export type SubjectWords = {
@@ -26,7 +26,7 @@ export type SubjectWords = {
   refers: RegExp | null;
 };
 
-const UNSPACED: ReadonlySet<CatalogueLanguage> = new Set(['ja', 'zh', 'ko', 'th']);
+const UNSPACED: ReadonlySet<CatalogueLanguage> = new Set(JOINED_LANGUAGES);
 
 /**
  * Letters and digits of the scripts that part words by spaces, small ones. The classes of Unicode say the same, and take

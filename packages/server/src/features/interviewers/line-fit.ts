@@ -1,3 +1,4 @@
+import { compatible } from '@colloquy/language/text/compatible';
 import { segmenterOf } from '@colloquy/language/text/sentences';
 import type { PlanLine, Question } from './blueprint.ts';
 import type { TopicHit } from './terms.ts';
@@ -84,7 +85,7 @@ const SHORT_NAME = /^(\p{Lu}{2,4})s?$/u;
 /** What a text is about, in stems: whole words, or pairs of characters where words are not parted by spaces. */
 export function contentStems(text: string): Set<string> {
   const found = new Set<string>();
-  for (const [run] of text.normalize('NFKC').matchAll(RUN)) {
+  for (const [run] of compatible(text).matchAll(RUN)) {
     const name = SHORT_NAME.exec(run)?.[1];
     if (name !== undefined) found.add(name.toLowerCase());
     for (const stem of stemsOfRun(run.toLowerCase())) found.add(stem);

@@ -1,4 +1,5 @@
 import type { ProtectedTopic } from '@colloquy/content/schema/protected';
+import { compatible } from '@colloquy/language/text/compatible';
 import type { Blueprint, Question } from './blueprint.ts';
 import { forbiddenWordings } from './forbidden-wordings.ts';
 import { type ProtectedUse, usesOfProtectedTopics } from './protected-words.ts';
@@ -23,11 +24,15 @@ export function statesProtectedTopic(text: string): ProtectedTopicFinding[] {
   return find(text, 'mentioned', ['condition', 'told']);
 }
 
-function find(text: string, wordings: 'asked' | 'mentioned', uses: readonly ProtectedUse[]): ProtectedTopicFinding[] {
-  const plain = text
-    .normalize('NFKC')
+/** As the wordings and word lists are written, but for its capitals. */
+export function levelled(text: string): string {
+  return compatible(text)
     .replaceAll(/[’ʼ]/g, "'")
     .replaceAll(/[^\S\n]+/g, ' ');
+}
+
+function find(text: string, wordings: 'asked' | 'mentioned', uses: readonly ProtectedUse[]): ProtectedTopicFinding[] {
+  const plain = levelled(text);
   // The word lists are in small letters. Few letters grow when they become small; the finding then shows them so.
   const small = plain.toLowerCase();
   const line = small.replaceAll('\n', ' ');

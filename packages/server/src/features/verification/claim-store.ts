@@ -1,3 +1,4 @@
+import type { VERIFY_LANGUAGES } from '@colloquy/contract/shared';
 import { sha256 } from '../../platform/crypto/digest.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
@@ -7,7 +8,7 @@ import type { ClaimCode } from './claim-code.ts';
 export type ClaimKind = 'education' | 'workplace';
 
 /** Languages that the page of a verification is written in. */
-export type MailLanguage = 'en' | 'de' | 'ja';
+export type MailLanguage = (typeof VERIFY_LANGUAGES)[number];
 
 export type Claim = {
   id: Id<'claim'>;

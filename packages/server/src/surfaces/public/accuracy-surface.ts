@@ -1,4 +1,4 @@
-import type { Language } from '@colloquy/contract/shared';
+import { ACCURACY_LANGUAGES, type Language } from '@colloquy/contract/shared';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AnswerFigures, AnswerReader, LevelFigure } from '../../providers/answer-reader/port.ts';
@@ -13,8 +13,7 @@ export type AccuracyDeps = {
 };
 
 /** In which the reader's statements have been measured, or could be relied on most; the sheet is written in the same. */
-const LANGUAGES = ['en', 'de', 'es', 'fr'] as const satisfies readonly Language[];
-type SheetLanguage = (typeof LANGUAGES)[number];
+type SheetLanguage = (typeof ACCURACY_LANGUAGES)[number];
 
 const share = z.number().min(0).max(1);
 const measured = z.strictObject({
@@ -83,7 +82,7 @@ export function registerAccuracy(app: FastifyInstance, deps: AccuracyDeps): void
 /** The language that the address names, else the one that the browser wants most. */
 function sheetLanguage(named: unknown, accepted: string | undefined): SheetLanguage {
   const wanted = [...(typeof named === 'string' ? [named] : []), ...preferred(accepted ?? '')];
-  const known = wanted.map((tag) => LANGUAGES.find((language) => language === tag.split('-')[0]));
+  const known = wanted.map((tag) => ACCURACY_LANGUAGES.find((language) => language === tag.split('-')[0]));
   return known.find((language) => language !== undefined) ?? 'en';
 }
 
@@ -95,7 +94,7 @@ function page(deps: AccuracyDeps, told: Told): string {
   const { levels } = reader.figures;
   const { language, say } = told;
   const { name, version: of } = reader.engine;
-  const measuredLevels = LANGUAGES.flatMap((code) => {
+  const measuredLevels = ACCURACY_LANGUAGES.flatMap((code) => {
     const found = levels.languages[code];
     return found === undefined ? [] : [{ code, found }];
   });
@@ -115,7 +114,7 @@ function page(deps: AccuracyDeps, told: Told): string {
     const [before = '', after = ''] = say('set', { number: String(index + 1), set: '\n' }).split('\n');
     return `<p class="small">${text(before)}<span lang="en">${text(set)}</span>${text(after)}</p>`;
   });
-  const others = LANGUAGES.filter((code) => code !== language).map(
+  const others = ACCURACY_LANGUAGES.filter((code) => code !== language).map(
     (code) =>
       `<a href="/about/accuracy?language=${code}" lang="${code}" hreflang="${code}">${text(nameIn(code, code))}</a>`,
   );
@@ -147,7 +146,7 @@ function nameIn(language: Language, of: Language): string {
 }
 
 function statementRows({ reader }: AccuracyDeps, { language: told, say }: Told): Row[] {
-  const measuredOnes = LANGUAGES.flatMap((language) =>
+  const measuredOnes = ACCURACY_LANGUAGES.flatMap((language) =>
     reader.statements(language).flatMap(({ statement, measured: found, printed }): Row[] =>
       found === null && language !== 'en'
         ? []

@@ -1,3 +1,4 @@
+import { JOINED_LANGUAGES } from '@colloquy/contract/shared';
 import { countriesNamed, countryTable } from './countries.ts';
 import { ADJECTIVE_STEMS, LANGUAGE_OF_COUNTRY } from './lexicon/national-adjectives.ts';
 import { COUNTRY_OF_TOWN } from './lexicon/towns.ts';
@@ -56,7 +57,7 @@ function adjacentPattern(language: string) {
   if (known) return known;
   const codes = new Map<string, string>();
   const languages = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
-  const spaced = !['ja', 'ko', 'zh', 'th'].includes(language);
+  const spaced = !JOINED_LANGUAGES.some((joined) => joined === language);
   for (const [spoken, code] of Object.entries(LANGUAGE_OF_COUNTRY)) {
     const name = languages.of(spoken)?.toLowerCase();
     if (name && spaced) codes.set(name.replace(/[oe]$/u, ''), code);

@@ -1,4 +1,5 @@
 import type { Heard as Words } from '@colloquy/content/schema/dialogue';
+import { compatible } from '@colloquy/language/text/compatible';
 import type { Sense } from './piece.ts';
 
 type Lists = Pick<Words, 'acknowledging' | 'interrupting' | 'goingOn'>;
@@ -41,8 +42,7 @@ export function isOpenEnded(text: string, { goingOn }: Pick<Lists, 'goingOn'>): 
 
 /** Words in small letters; single characters where a script puts no spaces. */
 function unitsOf(text: string): string[] {
-  const folded = text
-    .normalize('NFKC')
+  const folded = compatible(text)
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')

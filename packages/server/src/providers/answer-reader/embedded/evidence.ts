@@ -1,5 +1,5 @@
 import { EVIDENCE_CATEGORIES, type Evidence } from '@colloquy/content/schema/answer-lexicon';
-import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { catalogueLanguage, JOINED_LANGUAGES, type Language } from '@colloquy/contract/shared';
 import type { Span } from '../port.ts';
 import { assertsPlainly, denied } from './denials.ts';
 import { fold } from './fold.ts';
@@ -56,10 +56,12 @@ function phrasesOf(language: BaseLanguage): Phrases<Evidence> {
   return compiled;
 }
 
+const JOINED = new Set<BaseLanguage>(JOINED_LANGUAGES);
+
 function numbersOf(language: BaseLanguage): RegExp {
   let pattern = numbers.get(language);
   if (!pattern) {
-    const joined = ['zh', 'ja', 'ko', 'th'].includes(language);
+    const joined = JOINED.has(language);
     pattern = new RegExp(
       joined
         ? `\\d[\\d.,:]*|(?:${NUMBERS[language]})`

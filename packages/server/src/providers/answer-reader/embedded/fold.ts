@@ -1,3 +1,4 @@
+import { compatible } from '@colloquy/language/text/compatible';
 /** A text made comparable (lower case, one form per letter), with the way back to the original offsets. */
 export type Folded = {
   text: string;
@@ -35,7 +36,8 @@ const LOOKALIKES: Record<string, string> = {
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const APOSTROPHES = /[\u2018\u2019\u02BC\u0060\u00B4]/;
 const QUOTES = /[\u201C\u201D\u201E\u00AB\u00BB\u300C\u300D\u300E\u300F]/;
-const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
+// A vowel that comes in two signs is one piece with the letter before it.
+const CLUSTER = /\P{M}(?:\p{M}|(?<=\u0E4D)\u0E32)*|\p{M}+/gu;
 const WORD = /\p{L}+/gu;
 const LATIN = /[a-z]/;
 const LOOKALIKE = /[\u0370-\u04FF]/;
@@ -50,7 +52,7 @@ export function fold(text: string): Folded {
   let out = '';
   for (const match of text.matchAll(CLUSTER)) {
     const cluster = match[0];
-    let form = cluster.length === 1 && cluster < '\u0080' ? cluster : cluster.replace(INVISIBLE, '').normalize('NFKC');
+    let form = cluster.length === 1 && cluster < '\u0080' ? cluster : compatible(cluster.replace(INVISIBLE, ''));
     if (APOSTROPHES.test(form)) form = "'";
     else if (QUOTES.test(form)) form = '"';
     if (form === '') continue;

@@ -1,3 +1,4 @@
+import { JOINED_LANGUAGES } from '@colloquy/contract/shared';
 import type { SentenceEvidence } from './evidence.ts';
 import { fold } from './fold.ts';
 import { type BaseLanguage, EVERYDAY } from './lexicon/index.ts';
@@ -6,7 +7,7 @@ import { contentWords } from './stems.ts';
 /** So many words of the job come back where an answer is about such work; pairs of characters come back more easily. */
 const FEWEST = 3;
 const FEWEST_PAIRS = 6;
-const PAIRED = new Set<BaseLanguage>(['zh', 'ja', 'th', 'ko']);
+const PAIRED = new Set<BaseLanguage>(JOINED_LANGUAGES);
 /** A mere list of words is about nothing. */
 const STATED = 0.3;
 

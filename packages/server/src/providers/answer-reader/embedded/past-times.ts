@@ -1,3 +1,4 @@
+import { JOINED_LANGUAGES } from '@colloquy/contract/shared';
 import { fold } from './fold.ts';
 import { type BaseLanguage, NUMBERS, ONCE as ONCE_PHRASES } from './lexicon/index.ts';
 import { compilePhrases, findPhrases, type Phrases } from './phrases.ts';
@@ -5,7 +6,7 @@ import { compilePhrases, findPhrases, type Phrases } from './phrases.ts';
 const UNITS = ['day', 'week', 'month', 'year'] as const;
 /** Counts that show every plural of the languages. */
 const PLURALS = [-2, -5];
-const UNSPACED = new Set<BaseLanguage>(['ja', 'ko', 'th', 'zh']);
+const UNSPACED = new Set<BaseLanguage>(JOINED_LANGUAGES);
 
 /** A year as one says when something was: a round thousand is rather an amount. */
 const YEAR = /(?<![\d.,:])(?:19[5-9]\d|200[1-9]|20[1-4]\d)(?!\d|[.,:]\d|\s?[%€$£¥])/gu;

@@ -1,4 +1,5 @@
 import type { Evidence } from '@colloquy/content/schema/answer-lexicon';
+import { JOINED_LANGUAGES } from '@colloquy/contract/shared';
 import { type BaseLanguage, FUNCTION_WORDS, PERSONS } from './lexicon/index.ts';
 import type { Hit } from './phrases.ts';
 
@@ -24,7 +25,7 @@ const AFTER_GAP = new RegExp(`\\bafter\\b.{0,40}\\b(?:years?|months?|time|break|
 
 type PersonRules = { kin: RegExp | null; statement: RegExp };
 const rules = new Map<BaseLanguage, PersonRules | null>();
-const SPACELESS = new Set<BaseLanguage>(['zh', 'ja', 'ko', 'th']);
+const SPACELESS = new Set<BaseLanguage>(JOINED_LANGUAGES);
 
 function rulesOf(language: BaseLanguage): PersonRules | null {
   const known = rules.get(language);

@@ -1,4 +1,4 @@
-import type { Language } from '@colloquy/contract/shared';
+import { type CatalogueLanguage, catalogueLanguage, LATIN_LANGUAGES, type Language } from '@colloquy/contract/shared';
 import { segmenterOf, sentencesIn } from '@colloquy/language/text/sentences';
 import type { Span } from '../port.ts';
 
@@ -41,7 +41,7 @@ function cutLong(text: string, span: Span): Span[] {
 }
 
 function pieces(text: string, start: number, end: number, language: Language): Span[] {
-  const own = NON_LATIN.test(text.slice(start, end)) && !SCRIPT_LANGUAGES.has(language);
+  const own = NON_LATIN.test(text.slice(start, end)) && LATIN.has(catalogueLanguage(language));
   if (!own) return [{ start, end }];
   const parts: Span[] = [];
   let from = start;
@@ -55,7 +55,7 @@ function pieces(text: string, start: number, end: number, language: Language): S
   return parts;
 }
 
-const SCRIPT_LANGUAGES = new Set<Language>(['zh', 'ja', 'ko', 'th', 'hi', 'ru']);
+const LATIN = new Set<CatalogueLanguage>(LATIN_LANGUAGES);
 
 /** Sentences of `text` between two offsets, in order, without the white space around them. */
 export function splitSentences(text: string, language: Language, from = 0, to = text.length): Span[] {

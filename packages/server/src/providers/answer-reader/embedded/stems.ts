@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { JOINED_LANGUAGES } from '@colloquy/contract/shared';
 import { type BaseLanguage, FORMS, FUNCTION_WORDS, madeOnce } from './lexicon/index.ts';
 
 type Stemmer = { stem(word: string): string };
@@ -72,7 +73,7 @@ export function stem(word: string, language: BaseLanguage): string {
   return result;
 }
 
-const PAIRED = new Set<BaseLanguage>(['zh', 'ja', 'th', 'ko']);
+const PAIRED = new Set<BaseLanguage>(JOINED_LANGUAGES);
 const RUN =
   /[\p{Script=Han}\p{Script=Katakana}ー]+|[\p{Script=Hiragana}]+|[\p{Script=Hangul}]+|[\p{Script=Thai}\p{M}]+|[\p{L}\p{N}]+/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}]+)?/gu;

@@ -23,6 +23,8 @@ test('folding sees through full-width, hidden and look-alike letters and decompo
   expect(fold('ig\u200Bno\u00ADre').text).toBe('ignore');
   expect(fold('ignоrе').text).toBe('ignore');
   expect(fold('Punkte u\u0308ber').text).toBe('punkte über');
+  expect(fold('ทำ น้ำ').text).toBe('ทำ น้ำ');
+  expect(fold('ทำ น้ำ'.normalize('NFKC')).text).toBe('ทำ น้ำ');
   expect(fold('don’t «say»').text).toBe('don\'t "say"');
   expect(fold('оценка').text).toBe('оценка');
 });

@@ -1,13 +1,11 @@
+import { LATIN_LANGUAGES } from '@colloquy/contract/shared';
 import { once } from '../../../platform/once.ts';
 import type { FoldedText } from './folded-text.ts';
 import { wordsOf } from './lexicon/index.ts';
 
-/** Languages that words tell apart; of two that show alike the first is taken. */
-const LATIN = ['de', 'en', 'es', 'fr', 'id', 'nl', 'vi', 'pt', 'da', 'no', 'sv', 'fi', 'ms', 'it'] as const;
-
-/** Words that are frequent in one language and rare in the others, and letters that only it uses much. */
+/** Of two languages that show alike the first is taken. Words that are frequent in one language and rare in the others, and letters that only it uses much. */
 const signs = once(() =>
-  LATIN.map((language) => {
+  LATIN_LANGUAGES.map((language) => {
     const { frequent = [], letters } = wordsOf(language).language ?? {};
     return { language, frequent, letters: letters === undefined ? undefined : new RegExp(`[${letters}]`, 'giu') };
   }),

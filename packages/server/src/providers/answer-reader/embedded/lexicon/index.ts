@@ -1,33 +1,10 @@
 import { Content } from '@colloquy/content';
 import type { AnswerLexicon } from '@colloquy/content/schema/answer-lexicon';
-import type { Language } from '@colloquy/contract/shared';
+import { type Language, SESSION_LANGUAGES } from '@colloquy/contract/shared';
 import { InvariantError } from '../../../../platform/errors.ts';
 import { verbForms } from './verb-forms.ts';
 
 export type BaseLanguage = Exclude<Language, 'en-IN'>;
-
-const BASE_LANGUAGES = Object.keys({
-  en: 0,
-  de: 0,
-  es: 0,
-  fr: 0,
-  pt: 0,
-  it: 0,
-  nl: 0,
-  da: 0,
-  no: 0,
-  sv: 0,
-  fi: 0,
-  ru: 0,
-  zh: 0,
-  ja: 0,
-  ko: 0,
-  vi: 0,
-  hi: 0,
-  th: 0,
-  ms: 0,
-  id: 0,
-} satisfies Record<BaseLanguage, 0>) as BaseLanguage[];
 
 /** Words belong to the reader that is fitted to them: they come with the program, and nothing is laid over them. */
 const content = new Content();
@@ -53,7 +30,7 @@ export function madeOnce<T>(make: (language: BaseLanguage) => T): (language: Bas
 function byLanguage<T>(make: (lexicon: AnswerLexicon) => T): Record<BaseLanguage, T> {
   const entry = madeOnce((language) => make(lexicon(language)));
   const table = {};
-  for (const language of BASE_LANGUAGES)
+  for (const language of SESSION_LANGUAGES)
     Object.defineProperty(table, language, { enumerable: true, get: () => entry(language) });
   return table as Record<BaseLanguage, T>;
 }
@@ -100,8 +77,8 @@ export const DENIALS = byLanguage(({ denials }) => denials);
 type Steering = NonNullable<AnswerLexicon['steering']>;
 
 /** Words of one language, or of all together, as alternatives of a pattern. */
-export function steeringWords(list: keyof Steering, languages: readonly BaseLanguage[] = BASE_LANGUAGES): string {
+export function steeringWords(list: keyof Steering, languages: readonly BaseLanguage[] = SESSION_LANGUAGES): string {
   return [...new Set(languages.flatMap((language) => lexicon(language).steering?.[list] ?? []))].join('|');
 }
 
-export const OTHER_THAN_CHINESE = BASE_LANGUAGES.filter((language) => language !== 'zh');
+export const OTHER_THAN_CHINESE = SESSION_LANGUAGES.filter((language) => language !== 'zh');

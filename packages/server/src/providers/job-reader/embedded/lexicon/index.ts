@@ -1,6 +1,6 @@
 import { Content } from '@colloquy/content';
 import type { JobLexicon, JobWords } from '@colloquy/content/schema/job-lexicon';
-import { type CatalogueLanguage, catalogueLanguage, LANGUAGES } from '@colloquy/contract/shared';
+import { type CatalogueLanguage, catalogueLanguage, LANGUAGES, LATIN_LANGUAGES } from '@colloquy/contract/shared';
 import { alternativesOf } from '@colloquy/language/text/alternatives';
 import { InvariantError } from '../../../../platform/errors.ts';
 import { once } from '../../../../platform/once.ts';
@@ -8,8 +8,8 @@ import { once } from '../../../../platform/once.ts';
 /** Words belong to the reader that is fitted to them: they come with the program, and nothing is laid over them. */
 const content = new Content();
 
-/** Languages whose scripts know no boundary of words that a pattern can ask for. */
-const WITHOUT_BOUNDARIES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'th', 'hi', 'ru']);
+/** Other scripts know no boundary of words that a pattern can ask for: `\b` is one of Latin letters. */
+const WITH_BOUNDARIES: ReadonlySet<string> = new Set(LATIN_LANGUAGES);
 
 /** What is written of a language. */
 export function wordsOf(language: CatalogueLanguage): JobLexicon {
@@ -26,7 +26,7 @@ type Words = Readonly<Partial<Record<keyof JobWords, Section | undefined>>>;
 const lexicons = once((): readonly { isBounded: boolean; words: Words }[] => {
   const languages = [...new Set(LANGUAGES.map(catalogueLanguage))];
   const written = languages.map((language) => ({
-    isBounded: !WITHOUT_BOUNDARIES.has(language),
+    isBounded: WITH_BOUNDARIES.has(language),
     words: wordsOf(language),
   }));
   return [...written, { isBounded: true, words: wordsOf('en').others ?? {} }];
