@@ -161,6 +161,17 @@ function warningsOf(value: (name: OptionName) => string, publicUrls: readonly st
     ...(publicUrls.length > 1 && trust === 'off'
       ? ['COLLOQUY_PUBLIC_URL has several origins: which one a call came to is known behind a trusted proxy only']
       : []),
+    ...(value('COLLOQUY_OUTBOUND_ALLOW') === ''
+      ? []
+      : ['COLLOQUY_OUTBOUND_ALLOW is set: downloads and webhooks reach what it names although it is private']),
+    ...(value('COLLOQUY_ROLE') !== 'all' && value('REDIS_URL') === ''
+      ? [
+          'REDIS_URL is not set: several nodes count calls in PostgreSQL, a row written for each; Redis or Valkey spares it that',
+        ]
+      : []),
+    ...(value('COLLOQUY_ENV') === 'production' && value('COLLOQUY_METRICS_TOKEN') === ''
+      ? ['COLLOQUY_METRICS_TOKEN is not set: whatever reads /metrics would have to hold the administrator secret']
+      : []),
   ];
 }
 
