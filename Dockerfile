@@ -12,7 +12,8 @@ ARG RELEASE_FLAGS=""
 WORKDIR /build
 COPY . .
 RUN node scripts/release.mjs /release ${RELEASE_FLAGS} && rm -rf node_modules
-# Fonts for PDFs in Chinese, Japanese and Korean: `debian`, or a folder of this clone. None unless asked for: 16 MB more.
+# Fonts for PDFs in Chinese, Japanese and Korean: `noto` (5 MB more), `debian` (16 MB, every character), or a folder of this
+# clone. None unless asked for.
 ARG FONTS=""
 RUN sh deploy/gather-fonts.sh /fonts ${FONTS}
 # Here is npm, which fetches the engines of speech: `models` of deploy/compose.yaml runs this part.

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { breakingChanges } from './openapi/breaking.mjs';
 import { presentDocument } from './openapi/document.mjs';
 import { breaksOf, publishedDocuments, readMeant } from './openapi/published.mjs';
+import { writeReleased } from './openapi/released.mjs';
 import { ROOT } from './setup.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'colloquy-openapi-'));
@@ -68,25 +69,34 @@ function PLANTED_BREAKS() {
   ];
 }
 
-/** Breaks that are published in one commit with their document, on a branch and after a release; and those that are meant. */
-function unseen(present) {
-  const root = join(folder, 'clone');
+/** A clone of its own, with the means to publish there and to judge. */
+function clone(name) {
+  const root = join(folder, name);
   const git = (...args) => {
     const own = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
     const done = spawnSync('git', [...own, ...args], { cwd: root, encoding: 'utf8' });
     if (done.status !== 0) throw new Error(`git ${args.join(' ')}: ${done.stderr}`);
   };
-  const publish = (document) => {
-    write('clone/docs/api/openapi.json', document);
-    git('add', '-A');
-    git('commit', '-qm', 'publish');
-  };
-  const broken = structuredClone(present);
-  delete broken.paths['/api/v1/jobs'];
-  const sees = (document, meant) => breaksOf(publishedDocuments(root), document, meant).length > 0;
-  const missed = [];
   mkdirSync(join(root, 'docs', 'api'), { recursive: true });
   git('init', '-q', '-b', 'main');
+  return {
+    root,
+    git,
+    publish: (document) => {
+      write(`${name}/docs/api/openapi.json`, document);
+      git('add', '-A');
+      git('commit', '-qm', 'publish');
+    },
+    sees: (document, meant) => breaksOf(publishedDocuments(root), document, meant).length > 0,
+  };
+}
+
+/** Breaks that are published in one commit with their document, on a branch, after a release and on main; and those that are meant. */
+function unseen(present) {
+  const { root, git, publish, sees } = clone('clone');
+  const broken = structuredClone(present);
+  delete broken.paths['/api/v1/jobs'];
+  const missed = [];
   publish(present);
   git('checkout', '-qb', 'branch');
   publish(broken);
@@ -107,6 +117,29 @@ function unseen(present) {
   if (!sees(broken)) missed.push('published after a release');
   git('tag', 'v0.0.2');
   if (sees(broken)) missed.push('what a release has is compared with an older one');
+  return [...missed, ...unseenOnMain(present, broken)];
+}
+
+/** On main without a tag, by the document of the last release in the tree; also where that was written anew with the break. */
+function unseenOnMain(present, broken) {
+  const missed = [];
+  for (const [what, hide] of [
+    ['two commits back on main', () => {}],
+    ['two commits back on main, the release written anew with it', (root) => writeReleased(root, broken)],
+  ]) {
+    const { root, publish, sees } = clone(what.replaceAll(/\W/g, '-'));
+    writeReleased(root, present);
+    publish(present);
+    if (sees(present)) missed.push('nothing: the release is said to break itself');
+    hide(root);
+    publish(broken);
+    publish({ ...broken, 'x-later': true });
+    publish({ ...broken, 'x-later': 'still' });
+    if (!sees(broken)) missed.push(what);
+    const next = { ...broken, info: { ...broken.info, version: 'next' } };
+    writeReleased(root, next);
+    if (sees(next)) missed.push('nothing: the next release is held to the one before');
+  }
   return missed;
 }
 

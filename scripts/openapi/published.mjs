@@ -1,9 +1,9 @@
-// What clients of the API know: the document of the last release, or of where this branch left main, and the breaks that
+// What clients of the API know: the document of the last release, that of where this branch left main, and the breaks that
 // were meant since.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breakingChanges } from './breaking.mjs';
+import { git, releasedDocuments } from './released.mjs';
 
 const DOCUMENT = 'docs/api/openapi.json';
 /** A line for each break that was meant: the version that has it, and the sentence of the comparison. */
@@ -11,11 +11,12 @@ const MEANT = 'docs/api/breaks.txt';
 
 /**
  * @param root of the clone
- * @returns each document that clients may hold, with its name: that of the last release tag, else of where this branch left
- *   main (on main: one commit ago), and the one in the tree, which may be younger. Without Git's history the last alone
+ * @returns each document that clients may hold, with its name: that of the last release as it stands in the tree; that of the
+ *   last release tag, else of where this branch left main (on main: one commit ago); and the published one in the tree,
+ *   which may be younger. Without Git's history the first and the last
  */
 export function publishedDocuments(root) {
-  const found = [];
+  const found = releasedDocuments(root);
   const commit = lastRelease(root) ?? branchPoint(root);
   const text = commit === null ? null : git(root, 'show', `${commit}:${DOCUMENT}`);
   if (text !== null) found.push({ name: `${DOCUMENT} of ${commit.slice(0, 12)}`, document: JSON.parse(text) });
@@ -59,9 +60,4 @@ function branchPoint(root) {
   if (head === null) return null;
   const main = git(root, 'merge-base', 'HEAD', 'origin/main') ?? git(root, 'merge-base', 'HEAD', 'main');
   return main === null || main === head ? git(root, 'rev-parse', 'HEAD^') : main;
-}
-
-function git(root, ...args) {
-  const done = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1_048_576 });
-  return done.status === 0 ? done.stdout.trim() : null;
 }

@@ -53,6 +53,13 @@ test('is the program, its declarations, the licence and the README, nothing else
   expect(dependencies).toBeUndefined();
 });
 
+test('has the version of the interface that it was made for, as the program serves it', () => {
+  const versionOf = (...path: string[]): string => JSON.parse(readFileSync(join(...path), 'utf8')).version;
+  const document = JSON.parse(readFileSync(join(ROOT, 'docs', 'api', 'openapi.json'), 'utf8'));
+  expect(versionOf(installed, 'package.json')).toBe(versionOf(ROOT, 'packages', 'server', 'package.json'));
+  expect(document.info.version).toBe(versionOf(installed, 'package.json'));
+});
+
 test('is at most 4 kB, put together, shortened and compressed', async () => {
   const bundle = await rolldown({ input: join(installed, 'dist', 'esm', 'index.js'), platform: 'browser' });
   const { output } = await bundle.generate({ format: 'esm', minify: true });

@@ -51,7 +51,6 @@ async function run(): Promise<number> {
   process.stdout.write(`${JSON.stringify({ event: 'listening', url: running.url })}\n`);
   for (const file of secrets.created) process.stderr.write(`colloquy: made ${file}\n`);
   for (const warning of config.warnings) context.log.warn('option-to-look-at', { warning });
-  if (config.outboundAllow.length > 0) context.log.warn('outbound-allow-set', { entries: config.outboundAllow.length });
   await serveUntil({
     asked: end,
     advise: () => advise(context),

@@ -12,6 +12,7 @@ import { createCvReader } from '../providers/cv-reader/create.ts';
 import { createJobReader } from '../providers/job-reader/create.ts';
 import { blueprintCheck, blueprintPreview } from './blueprint-commands.ts';
 import { reportDatabase } from './check-database.ts';
+import { reportFonts } from './check-fonts.ts';
 import { reportProvider } from './check-provider.ts';
 import { reportSender } from './check-sender.ts';
 import { reportStores } from './check-stores.ts';
@@ -119,6 +120,7 @@ const checkConfig: LocalCommand = {
     for (const line of speech?.lines ?? []) output.line(line);
     for (const problem of speech?.problems ?? []) output.problem(problem);
     for (const warning of config.warnings) output.problem(warning);
+    reportFonts(config.fonts, output);
     output.line(
       `secrets: ${secrets.signing.length === 1 ? 'one key signs links' : 'two keys while rotating, the first signs'}; to rotate: old,new on every node, then new,old on every node, then new after ${LONGEST_LINK_DAYS} days`,
     );

@@ -216,3 +216,16 @@ test('what may not be meant is said', () => {
   expect(warned({ COLLOQUY_HOST: '0.0.0.0', COLLOQUY_PUBLIC_URL: 'https://a.example' })).toEqual([]);
   expect(warned({ COLLOQUY_PUBLIC_URL: 'https://a.example,https://b.example' })).toHaveLength(1);
 });
+
+test('what opens private addresses, loads the database or shares a secret is said, and not where it is settled', () => {
+  const warned = (environment: Environment) => buildConfig(environment).warnings;
+  expect(warned({ COLLOQUY_OUTBOUND_ALLOW: 'hooks.intern:8443' })).toEqual([
+    expect.stringMatching(/^COLLOQUY_OUTBOUND_ALLOW is set: /),
+  ]);
+  for (const role of ['api', 'worker'])
+    expect(warned({ COLLOQUY_ROLE: role })).toEqual([expect.stringMatching(/^REDIS_URL is not set: /)]);
+  expect(warned({ COLLOQUY_ROLE: 'api', REDIS_URL: 'redis://cache.example' })).toEqual([]);
+  const production = { COLLOQUY_ENV: 'production', COLLOQUY_PUBLIC_URL: 'https://a.example' };
+  expect(warned(production)).toEqual([expect.stringMatching(/^COLLOQUY_METRICS_TOKEN is not set: /)]);
+  expect(warned({ ...production, COLLOQUY_METRICS_TOKEN: 'a-token-of-16-characters' })).toEqual([]);
+});

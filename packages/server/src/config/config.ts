@@ -150,18 +150,39 @@ export function buildConfig(environment: Environment): Config {
   };
 }
 
+/** What is allowed and may not be meant. */
 function warningsOf(value: (name: OptionName) => string, publicUrls: readonly string[]): string[] {
   const trust = value('COLLOQUY_TRUST_PROXY');
   const isAnyAddress = ['0.0.0.0', '::'].includes(value('COLLOQUY_HOST'));
-  return [
-    ...(trust === 'on' ? ['COLLOQUY_TRUST_PROXY: on means one proxy; write 1, or the addresses of the proxies'] : []),
-    ...(publicUrls.length === 0 && isAnyAddress
-      ? ['COLLOQUY_PUBLIC_URL is not set: links begin with the address that is listened on, which others cannot open']
-      : []),
-    ...(publicUrls.length > 1 && trust === 'off'
-      ? ['COLLOQUY_PUBLIC_URL has several origins: which one a call came to is known behind a trusted proxy only']
-      : []),
+  const found = [
+    {
+      isSo: trust === 'on',
+      problem: 'COLLOQUY_TRUST_PROXY: on means one proxy; write 1, or the addresses of the proxies',
+    },
+    {
+      isSo: publicUrls.length === 0 && isAnyAddress,
+      problem:
+        'COLLOQUY_PUBLIC_URL is not set: links begin with the address that is listened on, which others cannot open',
+    },
+    {
+      isSo: publicUrls.length > 1 && trust === 'off',
+      problem: 'COLLOQUY_PUBLIC_URL has several origins: which one a call came to is known behind a trusted proxy only',
+    },
+    {
+      isSo: value('COLLOQUY_OUTBOUND_ALLOW') !== '',
+      problem: 'COLLOQUY_OUTBOUND_ALLOW is set: downloads and webhooks reach what it names although it is private',
+    },
+    {
+      isSo: value('COLLOQUY_ROLE') !== 'all' && value('REDIS_URL') === '',
+      problem:
+        'REDIS_URL is not set: several nodes count calls in PostgreSQL, a row written for each; Redis or Valkey spares it that',
+    },
+    {
+      isSo: value('COLLOQUY_ENV') === 'production' && value('COLLOQUY_METRICS_TOKEN') === '',
+      problem: 'COLLOQUY_METRICS_TOKEN is not set: whatever reads /metrics would have to hold the administrator secret',
+    },
   ];
+  return found.filter(({ isSo }) => isSo).map(({ problem }) => problem);
 }
 
 function choice<T extends string>(name: OptionName, value: string): T {

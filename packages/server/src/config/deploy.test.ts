@@ -87,7 +87,8 @@ describe('fonts of the image', () => {
   const script = fileURLToPath(new URL('../../../../deploy/gather-fonts.sh', import.meta.url));
   const gather = (name: string, ...wanted: string[]) => {
     const out = join(folder, name);
-    const { status, stderr } = spawnSync('sh', [script, out, ...wanted], { encoding: 'utf8' });
+    const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` };
+    const { status, stderr } = spawnSync('sh', [script, out, ...wanted], { encoding: 'utf8', env });
     return { out, status, stderr };
   };
   const folderOf = (name: string, files: string[]) => {
@@ -104,6 +105,37 @@ describe('fonts of the image', () => {
     const empty = gather('empty', folderOf('without', ['LICENCE']));
     expect([empty.status, empty.stderr]).toEqual([1, expect.stringContaining('brought no font')]);
     expect(gather('nowhere', join(folder, 'not-there')).status).not.toBe(0);
+  });
+
+  test('are one weight of what npm has, for each of the three languages, with its licence', () => {
+    mkdirSync(join(folder, 'bin'));
+    const subsets = { jp: ['japanese', '0'], kr: ['korean', '0'], sc: ['chinese-simplified', '4', '101', 'latin'] };
+    // Stands for the registry: files named as those of the packages.
+    const lines = Object.entries(subsets).flatMap(([language, names]) =>
+      names.flatMap((name) =>
+        [400, 700].map((weight) => `touch package/files/noto-sans-${language}-${name}-${weight}-normal.woff2`),
+      ),
+    );
+    const npm = [
+      '#!/bin/sh -e',
+      '[ "$1 $2" = "pack --silent" ]',
+      'mkdir -p package/files',
+      ...lines,
+      'echo "$3" > package/LICENSE',
+      'name=$(echo "$3" | tr -d @ | tr / - | sed "s/-sans-\\(..\\)5/-sans-\\1-5/")',
+      'tar -czf "$name.tgz" package',
+      'rm -r package',
+    ];
+    writeFileSync(join(folder, 'bin', 'npm'), `${npm.join('\n')}\n`, { mode: 0o755 });
+    const { out, status, stderr } = gather('noto', 'noto');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(readdirSync(out).sort()).toEqual([
+      ...['jp', 'kr', 'sc'].map((language) => `LICENSE-noto-sans-${language}`),
+      ...['jp-japanese', 'kr-korean', 'sc-101', 'sc-4', 'sc-chinese-simplified'].map(
+        (name) => `noto-sans-${name}-400-normal.woff2`,
+      ),
+    ]);
+    expect(readFileSync(join(out, 'LICENSE-noto-sans-sc'), 'utf8')).toMatch(/^@fontsource\/noto-sans-sc@\d/);
   });
 
   test('lie where the program looks for them', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { create, type Font, type FontCollection, type Glyph } from 'fontkit';
 
 /** A weight of a typeface: the regular one is always there, a bold one where a family has it. */
@@ -26,7 +26,7 @@ const SYSTEM_FONT =
 const FONT_FILE = /\.(ttf|otf|ttc|woff2?)$/i;
 const MOST_FILES = 4_000;
 const MOST_DEPTH = 5;
-/** Of a collection for several languages, the face for this one. */
+/** Of a collection for several languages, the face for this one; of a folder, the files that are asked first. */
 const COLLECTION_FACES: Readonly<Record<string, RegExp>> = { ja: /jp|japan/i, ko: /kr|korea/i, zh: /sc|gb|hans/i };
 
 /**
@@ -36,13 +36,18 @@ const COLLECTION_FACES: Readonly<Record<string, RegExp>> = { ja: /jp|japan/i, ko
 export class FontShelf {
   readonly #own: string | null;
   readonly #language: string;
+  readonly #system: readonly string[];
   readonly #shipped = new Map<string, Face>();
   #further: Face[] | null = null;
 
-  /** @param own a folder of the operator; its fonts come before the system's */
-  constructor(own: string | null, language: string) {
+  /**
+   * @param own a folder of the operator; its fonts come before the system's
+   * @param system where the system keeps its fonts
+   */
+  constructor(own: string | null, language: string, system: readonly string[] = SYSTEM_FOLDERS) {
     this.#own = own;
     this.#language = language;
+    this.#system = system;
   }
 
   /** The face that has all of these code points; null where none has. */
@@ -72,12 +77,14 @@ export class FontShelf {
   }
 
   #readFurther(): Face[] {
+    const prefer = COLLECTION_FACES[this.#language.slice(0, 2)] ?? null;
+    const isOther = (file: string): number => (prefer?.test(basename(file)) ? 0 : 1);
     const files = [
-      ...(this.#own === null ? [] : fontFiles([this.#own], FONT_FILE)),
-      ...fontFiles(SYSTEM_FOLDERS, SYSTEM_FONT),
+      ...(this.#own === null ? [] : fontFiles([this.#own], FONT_FILE)).sort((a, b) => isOther(a) - isOther(b)),
+      ...fontFiles(this.#system, SYSTEM_FONT),
     ];
     return files.flatMap((file) => {
-      const font = readFont(file, COLLECTION_FACES[this.#language.slice(0, 2)] ?? null);
+      const font = readFont(file, prefer);
       return font === null ? [] : [{ name: file, font }];
     });
   }

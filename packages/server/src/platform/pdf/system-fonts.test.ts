@@ -49,3 +49,13 @@ test.skipIf(!existsSync(CJK))('a folder of the operator, as the image has one, i
   }
   rmSync(folder, { recursive: true });
 });
+
+test.skipIf(!existsSync(CJK))('of fonts for one language each, that of the document is asked first', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'colloquy-own-fonts-'));
+  for (const name of ['noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc']) cpSync(CJK, join(folder, `${name}.ttc`));
+  const first = (language: string) => new FontShelf(folder, language).faceFor([0x4e00], 'regular')?.name;
+  expect(['ja', 'ko', 'zh', 'en'].map(first)).toEqual(
+    ['jp', 'kr', 'sc', 'jp'].map((name) => join(folder, `noto-sans-${name}.ttc`)),
+  );
+  rmSync(folder, { recursive: true });
+});
