@@ -20,7 +20,7 @@ function answering(manner: 'story' | 'short' | 'code' = 'story') {
     turn.speaking(true, clock.now());
     turn.speaking(false, clock.now());
     turn.pending(1);
-    turn.heard(text, confidence, open);
+    turn.heard(text, confidence, open, clock.now());
     turn.pending(0);
   };
   return { clock, turn, sent, say, stage: () => views.at(-1)?.stage, view: () => views.at(-1) };
@@ -127,10 +127,35 @@ test('words that come late can be read before they go out', async () => {
   turn.speaking(false, clock.now());
   turn.pending(1);
   await clock.pass(40_000);
-  turn.heard(STORY, 0.9, false);
+  turn.heard(STORY, 0.9, false, 0);
   turn.pending(0);
   await clock.pass(WAITS.storyMs - 1);
   expect(sent).toEqual([]);
   await clock.pass(1);
+  expect(sent).toHaveLength(1);
+});
+
+test('sound without words ends an answer as silence does: the wait runs from the last words', async () => {
+  const { clock, turn, sent, say } = answering();
+  say(STORY);
+  await clock.pass(WAITS.storyMs - 100);
+  turn.speaking(true, clock.now());
+  await clock.pass(5_000);
+  turn.speaking(false, clock.now());
+  turn.pending(1);
+  turn.nothing();
+  turn.pending(0);
+  await clock.pass(0);
+  expect(sent).toHaveLength(1);
+});
+
+test('a click moves no wait', async () => {
+  const { clock, turn, sent, say } = answering();
+  say(STORY);
+  await clock.pass(1_000);
+  turn.speaking(true, null);
+  await clock.pass(700);
+  turn.speaking(false, null);
+  await clock.pass(WAITS.storyMs - 1_700);
   expect(sent).toHaveLength(1);
 });
