@@ -62,6 +62,8 @@ export async function spokenPage(createVoice: typeof CreateVoice, soFar: Heard[]
   /** Loudness of what plays. */
   const own = new Float32Array(RATE * 40).fill(0.1);
   let prompt: () => PromptSound | Promise<PromptSound> = () => ({ kind: 'end' });
+  /** What is fetched to be played. */
+  const urls: string[] = [];
   let ids = 0;
   let unreadYet = unread;
   const heard = (piece: SpokenPiece, change: Partial<Heard>): Heard => ({
@@ -94,7 +96,10 @@ export async function spokenPage(createVoice: typeof CreateVoice, soFar: Heard[]
         unreadYet -= 1;
         return unreadYet < 0 ? { pieces: soFar } : null;
       },
-      prompt: async () => prompt(),
+      async prompt(url) {
+        urls.push(url);
+        return prompt();
+      },
     },
     devices: () => ({
       getUserMedia: async () => ({ getTracks: () => [track], getAudioTracks: () => [track] }) as unknown as MediaStream,
@@ -155,6 +160,7 @@ export async function spokenPage(createVoice: typeof CreateVoice, soFar: Heard[]
       says = next;
     },
     played,
+    urls,
     plays: (next: typeof prompt) => {
       prompt = next;
     },

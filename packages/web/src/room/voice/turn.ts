@@ -38,8 +38,10 @@ export function createTurn(options: {
   waits: () => Waits;
   onSend: () => void;
   onChange: (view: TurnView) => void;
+  /** The last words are asked for once more: once a question. */
+  onAgain: () => void;
 }) {
-  const { clock, waits, onSend, onChange } = options;
+  const { clock, waits, onSend, onChange, onAgain } = options;
   let asked: Asked | null = null;
   let isSpeaking = false;
   let isPlaying = false;
@@ -141,6 +143,7 @@ export function createTurn(options: {
         askedAgain = true;
         again = true;
         isHeld = true;
+        onAgain();
       }
       decide();
     },

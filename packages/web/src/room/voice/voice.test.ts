@@ -241,3 +241,23 @@ test('stopped, it hears nothing more and answers are typed again', async () => {
   await clock.pass(0);
   expect(room.snapshot().pendingAnswer === null || room.snapshot().draft === '').toBe(true);
 });
+
+test('words that were hard to hear are asked for once more aloud where the question was, once', async () => {
+  for (const isRead of [true, false]) {
+    const { quiet, speak, answer, plays, played, urls, clock } = await spoken([], isRead);
+    await clock.pass(0);
+    urls.length = 0;
+    plays(() => (urls.length === 1 ? { kind: 'sound', bytes: new ArrayBuffer(8) } : { kind: 'end' }));
+    answer(() => ({ text: ANSWER, confidence: 0.5 }));
+    await quiet(500);
+    await speak();
+    await quiet(1_000);
+    expect(played).toHaveLength(isRead ? 1 : 0);
+    expect(new Set(urls)).toEqual(new Set(isRead ? ['/room/api/speech/1?say=again'] : []));
+    played[0]?.onended?.();
+    await quiet(2_000);
+    await speak();
+    await quiet(1_000);
+    expect(urls.filter((url) => url.includes('again'))).toHaveLength(isRead ? 2 : 0);
+  }
+});

@@ -99,6 +99,7 @@ export function createVoice(options: {
       isSentBySilence = false;
     },
     onChange: (now) => set(now),
+    onAgain: sayAgain,
   });
   const loud = createLoudWatch({
     clock,
@@ -277,6 +278,12 @@ export function createVoice(options: {
   function playAgain() {
     const url = room.snapshot().state?.conversation?.prompt?.speechUrl ?? null;
     if (url !== null) void player.play(url);
+  }
+
+  /** Where questions are spoken, this is, too; whoever speaks on is not talked over, and reads it. */
+  function sayAgain() {
+    const url = promptToSay(room.snapshot())?.speechUrl ?? null;
+    if (url !== null && player.status() === 'idle') void player.play(`${url}?say=again`, () => !segmenter.isSpeaking());
   }
 
   function stopListening() {
