@@ -108,6 +108,9 @@ export const CAMERA_STATES: readonly State[] = [
       await page.waitForSelector('.recording[data-status=on] .button:not(.button-quiet)');
     },
   ),
+  ...(['unsupported', 'failed'] as const).map((recording) =>
+    state(`recorder-${recording}`, { state: PICTURE_RECORDED, recording }, speaking, isRecording(recording)),
+  ),
   written('devices', { state: PICTURE_RECORDED }),
   written('devices-tried', { state: PICTURE_RECORDED }, async ({ page }) => {
     await page.locator('.voice .button').first().click();

@@ -15,8 +15,8 @@ export type VoiceStage = {
   reads?: number | 'failed' | 'locked' | 'never';
   /** How a request for a picture ends: the name and message of the error; absent: it is given. */
   camera?: { name: string; message: string } | undefined;
-  /** The line is slower than what is recorded. */
-  recording?: 'slow';
+  /** The line is slower than what is recorded; the browser has no recorder, or one that ends in mid-recording. */
+  recording?: 'slow' | 'unsupported' | 'failed';
   /** So much of what the page plays comes back into its microphone. */
   echo?: number | undefined;
   /** A minute passes in a moment. */
@@ -148,6 +148,20 @@ function recordsOften() {
   };
 }
 
+/** In the page: a browser that gives devices and cannot record them. */
+function recordsNothing() {
+  Object.defineProperty(globalThis, 'MediaRecorder', { value: undefined });
+}
+
+/** In the page: a recorder that breaks after a moment. */
+function recordsBriefly() {
+  const start = MediaRecorder.prototype.start;
+  MediaRecorder.prototype.start = function startBriefly(every) {
+    setTimeout(() => this.dispatchEvent(new Event('error')), 1_000);
+    return start.call(this, every);
+  };
+}
+
 /** A chunk takes longer than the three seconds that it holds. */
 const SLOW_CHUNK_MS = 3_200;
 
@@ -178,6 +192,8 @@ export async function playVoice(page: Page, stage: VoiceStage): Promise<void> {
   const { microphone = 'open', camera, echo, hears, reads, state, lineMs, minute, recording } = stage;
   await page.addInitScript(fakeDevices, { microphone, camera, echo, minute, locked: reads === 'locked' });
   if (recording === 'slow') await page.addInitScript(recordsOften);
+  if (recording === 'unsupported') await page.addInitScript(recordsNothing);
+  if (recording === 'failed') await page.addInitScript(recordsBriefly);
   await page.route('**/room/api/recording/**', async (route) => {
     if (recording === 'slow') await new Promise((done) => setTimeout(done, SLOW_CHUNK_MS));
     return route.fulfill({ status: 204 }).catch(() => undefined);

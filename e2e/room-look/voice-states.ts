@@ -145,6 +145,24 @@ export const VOICE_STATES: readonly State[] = [
     await scene.page.locator('.field-answer:not(.field-marks)').press('End');
     await scene.page.keyboard.type(' Yes.');
   }),
+  state(
+    'loud',
+    { hears: { text: '', confidence: 0, state: 'silence' } },
+    speaking,
+    async (scene) => {
+      await scene.page.waitForTimeout(800);
+      // What else sounds stops and begins again, and nothing of it holds words.
+      for (let at = 0; at < 3; at += 1) {
+        await speaks(scene.page, true);
+        await scene.page.waitForTimeout(2_200);
+        await speaks(scene.page, false);
+        await scene.page.waitForTimeout(900);
+      }
+      await speaks(scene.page, true);
+    },
+    until('[data-loud=true]'),
+    hint,
+  ),
   state('lost', { hears: { text: '', confidence: 0, state: 'unheard' } }, speaking, says, hint),
   state('slow', { hears: { status: 503, code: 'busy' } }, speaking, says, hint),
   state('refused', { hears: { status: 409, code: 'not-now' } }, speaking, says, until('[data-microphone=off]')),

@@ -40,6 +40,8 @@ const phrasesSchema = z.strictObject({
   lastQuestion: few,
   /** Silence while listening: asked at the first limit, again at the second, then the dialogue moves on. */
   silence: z.strictObject({ first: few, second: few, movingOn: few }),
+  /** Spoken words were so hard to hear that they are asked for once more. */
+  sayAgain: spoken,
   /** After two empty answers in a row: pause, text mode, or end. */
   offerAfterEmpty: spoken,
   /** The dialogue turns in a circle: says so and moves on. */

@@ -30,6 +30,7 @@ export type English = {
   readonly again: '';
   readonly lost: '';
   readonly slow: '';
+  readonly loud: '';
   readonly refused: '';
   readonly playing: '';
   readonly coming: '';

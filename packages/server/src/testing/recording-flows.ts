@@ -53,7 +53,7 @@ export function withdrawRecording(candidate: Candidate): Promise<unknown> {
 /** Sends a run in pieces, as the page does. */
 export async function sendRun(
   app: TestApp,
-  { interview }: RecordedInterview,
+  { interview }: { interview: Pick<CreatedInterview, 'token'> },
   bytes: Buffer,
   { chunks = 3, tracks = 'sound,picture' } = {},
 ): Promise<void> {

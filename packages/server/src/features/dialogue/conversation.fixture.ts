@@ -25,6 +25,7 @@ export const PHRASES: PhraseBook = {
   declined: () => 'fine',
   nudge: (stage) => `nudge ${stage}`,
   movingOn: () => 'on we go',
+  sayAgain: () => 'Once more, please.',
   offer: () => 'pause, text or end?',
   loopBreaker: () => 'we turn in circles',
   repeat: (asked) => `once more: ${asked}`,

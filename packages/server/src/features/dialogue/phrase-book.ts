@@ -9,6 +9,8 @@ export interface PhraseBook {
   declined(variant: number): string;
   nudge(stage: 1 | 2, variant: number): string;
   movingOn(variant: number): string;
+  /** What was said was hard to understand. */
+  sayAgain(): string;
   /** After two empty questions: pause, text or end. */
   offer(): string;
   loopBreaker(variant: number): string;

@@ -40,6 +40,7 @@ function phraseBook(
     declined: (variant) => pick(set.declined, variant),
     nudge: (stage, variant) => pick(stage === 1 ? set.silence.first : set.silence.second, variant),
     movingOn: (variant) => pick(set.silence.movingOn, variant),
+    sayAgain: () => set.sayAgain,
     offer: () => set.offerAfterEmpty,
     loopBreaker: (variant) => pick(set.loopBreaker, variant),
     repeat: (asked, variant) => pick(set.repeat, variant).replace('{question}', () => asked),

@@ -43,6 +43,7 @@ export function prepareAhead(
     ...FOLLOW_UP_REASONS.flatMap((reason) => phrases.followUps(reason)),
     ...(current === undefined ? [] : wordings((variant) => phrases.repeat(current.text, variant))),
     ...wordings((variant) => phrases.nudge(1, variant)),
+    phrases.sayAgain(),
     blueprint.closing,
   ];
   voice.prepare(

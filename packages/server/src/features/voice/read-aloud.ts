@@ -11,8 +11,8 @@ export type ReadAloudDeps = { room: RoomDeps; voice: PromptVoice | null };
  * The standing prompt of an interview as a WAV file, with what was said in the same breath, such as the greeting; changes
  * nothing.
  *
- * @param promptId as the room shows it: of another prompt nothing is read
- * @param part one piece of it, from 0; null: all of it
+ * @param asked `promptId` as the room shows it: of another prompt nothing is read; `isAgain`: in its place that words were
+ *   hard to understand; `part` one piece of it, from 0, null: all of it
  * @returns null where it has no such piece
  * @throws {NotNowError} when another prompt stands
  * @throws {NoVoiceError} @throws {VoiceBusyError}
@@ -20,16 +20,16 @@ export type ReadAloudDeps = { room: RoomDeps; voice: PromptVoice | null };
 export async function readAloud(
   { room, voice }: ReadAloudDeps,
   pass: RoomPass,
-  promptId: number,
-  speed: number,
-  part: number | null,
+  asked: { promptId: number; isAgain: boolean; speed: number; part: number | null },
 ): Promise<Uint8Array | null> {
+  const { promptId, isAgain, speed, part } = asked;
   const view = await readRoom(room.db, room, pass);
   if (view.state?.prompt?.id !== promptId) throw new NotNowError('unknown-prompt', 'this prompt does not stand');
   if (voice === null) throw new NoVoiceError();
-  const text = saidWith(view);
   const { language } = view.interview;
-  const mayLeave = writtenBeforehand(view, room.phrases(language))(text);
+  const phrases = room.phrases(language);
+  const text = isAgain ? phrases.sayAgain() : saidWith(view);
+  const mayLeave = writtenBeforehand(view, phrases)(text);
   return part === null
     ? voice.speak(text, language, speed, mayLeave)
     : voice.speakPart(text, language, speed, part, mayLeave);

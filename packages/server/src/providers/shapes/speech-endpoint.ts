@@ -28,7 +28,7 @@ const AGAIN_LEAST_MS = 500;
 export async function askEndpoint(
   { url, key, timeoutMs }: SpeechEndpoint,
   name: string,
-  request: { path: string; body: FormData | string; maxBytes: number },
+  request: { path: string; body: FormData | string; maxBytes: number; onStatus?: (status: number) => void },
   call: SpeechCall,
 ): Promise<{ kind: 'answer'; answer: Uint8Array } | SpeechUnavailable> {
   call.signal.throwIfAborted();
@@ -44,7 +44,14 @@ export async function askEndpoint(
 
 type Outcome = { kind: 'answer'; answer: Uint8Array } | SpeechUnavailable;
 
-type Sent = { path: string; bytes: Uint8Array<ArrayBuffer>; type: string; maxBytes: number };
+type Sent = {
+  path: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+  maxBytes: number;
+  /** Told the status of a reply that is none. */
+  onStatus?: ((status: number) => void) | undefined;
+};
 
 async function askOnce(
   { url, key }: Pick<SpeechEndpoint, 'url' | 'key'>,
@@ -66,6 +73,7 @@ async function askOnce(
     if (!response.ok || response.body === null) {
       await response.body?.cancel();
       const { status } = response;
+      request.onStatus?.(status);
       return { outcome: unavailable(name, problemOf(status)), isPassing: status >= 500 };
     }
     const stream = Readable.fromWeb(response.body as ReadableStream);

@@ -150,7 +150,7 @@ test('the endpoint gets the sound, the language and the terms once, with the key
   expect(request).toMatchObject({
     path: '/v1/audio/transcriptions',
     authorization: 'Bearer a-key',
-    fields: { model: 'whisper-1', language: 'es', response_format: 'json', prompt: 'Kubernetes, Jenkins' },
+    fields: { model: 'whisper-1', language: 'es', response_format: 'verbose_json', prompt: 'Kubernetes, Jenkins' },
   });
   const sound = decodeWav(request?.fields.file as Uint8Array);
   expect(sound.rate).toBe(LISTENING_RATE);
@@ -183,6 +183,50 @@ test.each([
   server.answer = () => fault;
   expect(await recogniser.recognise(said())).toMatchObject({ kind: 'unavailable', retryable: true });
   expect(server.requests).toHaveLength(2);
+  await stop();
+});
+
+const segments = (...sure: [seconds: number, avgLogprob: number, noSpeech?: number][]) =>
+  sure.map(([seconds, avg_logprob, no_speech_prob = 0.01]) => ({
+    start: 1,
+    end: 1 + seconds,
+    avg_logprob,
+    no_speech_prob,
+  }));
+
+test.each([
+  ['one segment', { text: 'Ja.', segments: segments([2, -0.1]) }, { text: 'Ja.', confidence: Math.exp(-0.1) }],
+  ['two, by length', { text: 'Ja. Nein.', segments: segments([3, -0.1], [1, -0.9]) }, { confidence: Math.exp(-0.3) }],
+  ['a plain text', { text: 'Ja.' }, { text: 'Ja.', confidence: null }],
+  ['none of its length', { text: 'Ja.', segments: segments([0, -0.1]) }, { confidence: null }],
+  ['segments of another form', { text: 'Ja.', segments: [{ from: 1 }] }, { text: 'Ja.', confidence: null }],
+  ['more than sure', { text: 'Ja.', segments: segments([1, 0.2]) }, { confidence: 1 }],
+  ['sure that nobody speaks', { text: 'Danke.', segments: segments([2, -1.4, 0.9]) }, { kind: 'silence' }],
+  ['unsure, and some of it spoken', { text: 'Na.', segments: segments([2, -1.4, 0.9], [1, -0.2]) }, { kind: 'text' }],
+])('of %s the confidence is the likelihood of its tokens', async (_, body, expected) => {
+  const { recogniser, stop } = await endpoint({ body: JSON.stringify(body) });
+  const heard = await recogniser.recognise(said());
+  const { confidence } = expected as { confidence?: number | null };
+  expect(heard).toMatchObject({
+    ...expected,
+    ...(typeof confidence === 'number' ? { confidence: expect.closeTo(confidence, 6) } : {}),
+  });
+  await stop();
+});
+
+test('an endpoint without segments is asked for plain JSON from then on, a request that it refuses either way is not', async () => {
+  const { server, recogniser, stop } = await endpoint({ status: 400 });
+  expect(await recogniser.recognise(said())).toMatchObject({ kind: 'unavailable', reason: 'not-accepted' });
+  server.answer = ({ fields }) => (fields.response_format === 'json' ? { body: '{"text":"Ja."}' } : { status: 400 });
+  for (let call = 0; call < 2; call += 1)
+    expect(await recogniser.recognise(said())).toMatchObject({ kind: 'text', text: 'Ja.', confidence: null });
+  expect(server.requests.map(({ fields }) => fields.response_format)).toEqual([
+    'verbose_json',
+    'json',
+    'verbose_json',
+    'json',
+    'json',
+  ]);
   await stop();
 });
 

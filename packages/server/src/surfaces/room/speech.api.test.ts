@@ -61,6 +61,16 @@ test('the standing prompt is read aloud, as fast as it is asked for', async () =
   expect(engine.spoken.at(-1)?.speed).toBe(0.8);
 });
 
+test('in place of the prompt it can be said that words were hard to understand', async () => {
+  const { interview, candidate } = await begin();
+  const { speechUrl } = promptOf(candidate);
+  expect((await listen(interview, `${speechUrl}?say=again`)).status).toBe(200);
+  const said = candidate.state?.conversation?.transcript.map(({ text }) => text).join(' ');
+  expect(engine.spoken.map(({ text }) => text)).toContain('Please say it once more.');
+  expect(said).not.toContain('once more');
+  expect((await listen(interview, `${speechUrl}?say=anything`)).status).toBe(400);
+});
+
 test('sentence by sentence, until there is no more', async () => {
   const { interview, candidate } = await begin();
   const { speechUrl } = promptOf(candidate);

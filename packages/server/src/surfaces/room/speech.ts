@@ -15,8 +15,8 @@ export function registerSpeech(app: FastifyInstance, { enter, ...deps }: SpeechD
   app.get('/room/api/speech/:prompt', async (request, reply) => {
     const pass = enter(request);
     const { prompt } = parseWith(params, request.params);
-    const { speed, part } = parseWith(speechQuery, parseQuery(rawQuery(request)));
-    const wav = await readAloud(deps, pass, prompt, speed, part ?? null);
+    const { speed, part, say } = parseWith(speechQuery, parseQuery(rawQuery(request)));
+    const wav = await readAloud(deps, pass, { promptId: prompt, isAgain: say === 'again', speed, part: part ?? null });
     reply.header('cache-control', 'no-store');
     return wav === null ? reply.code(204).send() : reply.type('audio/wav').send(Buffer.from(wav));
   });

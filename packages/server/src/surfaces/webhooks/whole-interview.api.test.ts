@@ -58,7 +58,7 @@ test('every event of one hiring interview, from the CV that is read to the film,
   await candidate.look();
   await decideRecording(candidate, { sound: true, picture: true });
   await candidate.send('begin', { mode: 'text' });
-  await sendRun(app, { interview: { meetingId, token }, candidate } as Parameters<typeof sendRun>[1], await recorded());
+  await sendRun(app, { interview: { token } }, await recorded());
   app.clock.advance(15 * MINUTE);
   await sweepInterviews(app.context);
   await candidate.look();

@@ -12,7 +12,7 @@ import { loadRecordingCatalogue } from '../recording/use-recording-words.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { openPage } from '../testing/room-at.ts';
 import { createScriptedTransport } from '../testing/scripted-transport.ts';
-import { FRAME_SAMPLES } from './energy-detector.ts';
+import { FRAME_SAMPLES } from './frames.ts';
 import type { LineSpeed } from './measure-line.ts';
 import type { MicrophoneStatus } from './microphone.ts';
 import { loadVoiceCatalogue, type VoiceKey } from './use-voice-words.ts';

@@ -1,8 +1,5 @@
-import { SPEECH_RATE } from '@colloquy/contract/room';
-
-/** Length of a frame. */
-export const FRAME_MS = 20;
-export const FRAME_SAMPLES = (SPEECH_RATE * FRAME_MS) / 1_000;
+import { type Background, createBackground } from './background.ts';
+import { FRAME_MS } from './frames.ts';
 
 /** Speech begins so much above the noise, and holds a little below that; in decibels. */
 const BEGINS_DB = 12;
@@ -16,8 +13,8 @@ const LOUDEST_NOISE_DB = -30;
 const FALL = 0.3;
 /** Whoever speaks stops between words within this long: what was never quieter is noise. */
 const WINDOW_FRAMES = 3_000 / FRAME_MS;
-/** A frame alone is a click. */
-const BEGIN_FRAMES = 3;
+/** A shorter sound is a click or a key: every word has a longer one. */
+const BEGIN_FRAMES = 4;
 
 export type Frame = {
   isSpeech: boolean;
@@ -25,6 +22,8 @@ export type Frame = {
   level: number;
   /** Loudness: where a long stretch is cut, it is where this is least. */
   db: number;
+  /** What goes on being speech is louder than this. */
+  holdsDb: number;
 };
 
 /** What the page itself plays at a moment. */
@@ -41,9 +40,9 @@ export type EnergyDetector = (frame: Float32Array, own?: OwnSound) => Frame;
 
 /**
  * Says of each frame whether somebody speaks, by its loudness above the noise so far. It may take noise for speech: the
- * server's detector judges what it lets through. What it must not do is miss a word.
+ * server's detector judges what it lets through, and its verdicts come back by `background`. What it must not do is miss a word.
  */
-export function createEnergyDetector(): EnergyDetector {
+export function createEnergyDetector(background: Background = createBackground()): EnergyDetector {
   let noiseDb = LEAST_NOISE_DB;
   let loud = 0;
   let isSpeech = false;
@@ -56,12 +55,14 @@ export function createEnergyDetector(): EnergyDetector {
     if (db < noiseDb) noiseDb += (db - noiseDb) * FALL;
     else if (window.length === WINDOW_FRAMES) noiseDb = Math.max(noiseDb, Math.min(...window));
     noiseDb = Math.max(LEAST_NOISE_DB, Math.min(LOUDEST_NOISE_DB, noiseDb));
-    const aboveNoise = Math.max(QUIETEST_DB, noiseDb + (isSpeech ? HOLDS_DB : BEGINS_DB)) + raisedByDb;
-    const threshold = Math.max(aboveNoise, comesBackDb);
+    const beginsDb = Math.max(QUIETEST_DB, noiseDb + BEGINS_DB, background.beginsDb());
+    const holdsDb = Math.max(QUIETEST_DB, noiseDb + HOLDS_DB, background.holdsDb());
+    const threshold = Math.max((isSpeech ? holdsDb : beginsDb) + raisedByDb, comesBackDb);
     loud = db >= threshold ? loud + 1 : 0;
     if (isSpeech) isSpeech = db >= threshold;
     else if (loud >= BEGIN_FRAMES) isSpeech = true;
-    return { isSpeech, db, level: Math.max(0, Math.min(1, (db - QUIETEST_DB) / -QUIETEST_DB)) };
+    if (raisedByDb === 0 && comesBackDb < db) background.add(db, isSpeech);
+    return { isSpeech, db, holdsDb, level: Math.max(0, Math.min(1, (db - QUIETEST_DB) / -QUIETEST_DB)) };
   };
 }
 

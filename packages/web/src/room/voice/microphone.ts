@@ -1,6 +1,6 @@
 import { SPEECH_RATE } from '@colloquy/contract/room';
 import { captureFaultOf } from '../recording/capture.ts';
-import { FRAME_SAMPLES } from './energy-detector.ts';
+import { FRAME_SAMPLES } from './frames.ts';
 import workletUrl from './pcm-worklet.ts?worker&url';
 import { createResampler } from './resampler.ts';
 import { type OpensDevices, VOICE_CONSTRAINTS } from './shared-devices.ts';

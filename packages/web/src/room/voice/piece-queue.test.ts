@@ -36,7 +36,9 @@ function queueOn(reply: (piece: SpokenPiece, call: number) => PieceReply | Promi
       take: 't',
       seq,
       bytes: new Uint8Array(bytes),
+      beganAtMs: 0,
       endedAtMs: 0,
+      loudDb: -20,
       isOver: false,
       run: null,
       slot: 'question-1',
@@ -68,6 +70,22 @@ test('what has no reply, or is not written down yet, is sent again until it has 
   expect(calls).toEqual([0, 0, 0, 0]);
   expect(states).toContainEqual([1, true]);
   expect(states.at(-1)).toEqual([0, false]);
+});
+
+test('whoever waits for the last words waits for none that come of what is said afterwards', async () => {
+  const late: ((reply: PieceReply) => void)[] = [];
+  const { clock, add, queue } = queueOn(() => new Promise((resolve) => late.push(resolve)));
+  add(0);
+  let isSettled = false;
+  void queue.settled().then(() => {
+    isSettled = true;
+  });
+  add(1);
+  await clock.pass(0);
+  expect(isSettled).toBe(false);
+  late[0]?.(heard({ take: 't', seq: 0 } as SpokenPiece));
+  await clock.pass(0);
+  expect([isSettled, queue.waiting()]).toEqual([true, 1]);
 });
 
 test('whoever waits for the last words is told when they are there', async () => {

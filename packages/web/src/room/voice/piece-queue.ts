@@ -8,8 +8,11 @@ export type SpokenPiece = {
   seq: number;
   /** 16-bit samples. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** When its last sample was spoken, on the page's clock. */
+  /** When its first and its last sample was spoken, on the page's clock. */
+  beganAtMs: number;
   endedAtMs: number;
+  /** How loud what was taken for speech is, in decibels below full scale. */
+  loudDb: number;
   isOver: boolean;
   run: { id: string; atMs: number } | null;
   /** The answer that it was said for. */
@@ -46,7 +49,7 @@ export function createPieceQueue(options: {
 }) {
   const { send, clock, random, onHeard, onRefused, onChange } = options;
   let entries: Entry[] = [];
-  let waiters: (() => void)[] = [];
+  let waiters: { last: Entry; resolve: () => void }[] = [];
 
   function changed() {
     const waiting = entries.length;
@@ -54,10 +57,9 @@ export function createPieceQueue(options: {
       waiting,
       entries.some(({ tries }) => tries >= SLOW_AFTER),
     );
-    if (waiting > 0) return;
-    const done = waiters;
-    waiters = [];
-    for (const resolve of done) resolve();
+    const done = waiters.filter(({ last }) => !entries.includes(last));
+    waiters = waiters.filter(({ last }) => entries.includes(last));
+    for (const { resolve } of done) resolve();
   }
 
   /** Tells what is there up to the first that is not. */
@@ -118,9 +120,10 @@ export function createPieceQueue(options: {
       for (const entry of entries) entry.isResting = false;
       pump();
     },
-    /** Resolves once every piece has its words. */
+    /** Resolves once every piece that was said until now has its words. */
     settled(): Promise<void> {
-      return entries.length === 0 ? Promise.resolve() : new Promise((resolve) => waiters.push(resolve));
+      const last = entries.at(-1);
+      return last === undefined ? Promise.resolve() : new Promise((resolve) => waiters.push({ last, resolve }));
     },
     waiting: () => entries.length,
     clear() {

@@ -1,6 +1,7 @@
 import { SPEECH_RATE } from '@colloquy/contract/room';
 import { expect, test } from 'vitest';
-import { createEnergyDetector, FRAME_MS, FRAME_SAMPLES } from './energy-detector.ts';
+import { createEnergyDetector } from './energy-detector.ts';
+import { FRAME_MS, FRAME_SAMPLES } from './frames.ts';
 import { createOwnSound } from './own-sound.ts';
 import { createSegmenter, type Piece } from './segmenter.ts';
 

@@ -67,7 +67,7 @@ export function createHearingCalls(options: {
     },
     async prompt(url, part) {
       try {
-        const response = await call(`${url}?part=${part}`, { method: 'GET' });
+        const response = await call(`${url}${url.includes('?') ? '&' : '?'}part=${part}`, { method: 'GET' });
         if (response.status === 204) return { kind: 'end' };
         return response.ok ? { kind: 'sound', bytes: await response.arrayBuffer() } : { kind: 'failed' };
       } catch {

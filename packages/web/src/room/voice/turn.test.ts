@@ -9,21 +9,23 @@ function answering(manner: 'story' | 'short' | 'code' = 'story') {
   const clock = createFakeClock();
   const sent: number[] = [];
   const views: TurnView[] = [];
+  const again: number[] = [];
   const turn = createTurn({
     clock,
     waits: () => WAITS,
     onSend: () => sent.push(clock.now()),
     onChange: (view) => views.push(view),
+    onAgain: () => again.push(clock.now()),
   });
   turn.ask({ slot: 'question-1', manner });
   const say = (text: string, { confidence = 0.95, open = false } = {}) => {
     turn.speaking(true, clock.now());
     turn.speaking(false, clock.now());
     turn.pending(1);
-    turn.heard(text, confidence, open);
+    turn.heard(text, confidence, open, clock.now());
     turn.pending(0);
   };
-  return { clock, turn, sent, say, stage: () => views.at(-1)?.stage, view: () => views.at(-1) };
+  return { clock, turn, sent, again, say, stage: () => views.at(-1)?.stage, view: () => views.at(-1) };
 }
 
 test('a story is sent after its silence, an answer in a sentence sooner', async () => {
@@ -88,7 +90,7 @@ test('more time, a key, and code leave the sending to the candidate', async () =
 });
 
 test('words that were hard to hear are asked for once more, once, and those that may be wrong are said so', async () => {
-  const { clock, sent, say, view } = answering();
+  const { clock, turn, sent, again, say, view } = answering();
   say(STORY, { confidence: 0.8 });
   expect(view()).toMatchObject({ doubtful: true, again: false });
   say(STORY, { confidence: 0.6 });
@@ -96,7 +98,10 @@ test('words that were hard to hear are asked for once more, once, and those that
   await clock.pass(60_000);
   expect(sent).toEqual([]);
   say(STORY, { confidence: 0.6 });
-  expect(view()?.again).toBe(false);
+  expect([view()?.again, again.length]).toEqual([false, 1]);
+  turn.ask({ slot: 'question-2', manner: 'story' });
+  say(STORY, { confidence: 0.6 });
+  expect([view()?.again, again.length]).toEqual([true, 2]);
 });
 
 test('silence without a word sends nothing; nor does it while the question is read', async () => {
@@ -127,10 +132,35 @@ test('words that come late can be read before they go out', async () => {
   turn.speaking(false, clock.now());
   turn.pending(1);
   await clock.pass(40_000);
-  turn.heard(STORY, 0.9, false);
+  turn.heard(STORY, 0.9, false, 0);
   turn.pending(0);
   await clock.pass(WAITS.storyMs - 1);
   expect(sent).toEqual([]);
   await clock.pass(1);
+  expect(sent).toHaveLength(1);
+});
+
+test('sound without words ends an answer as silence does: the wait runs from the last words', async () => {
+  const { clock, turn, sent, say } = answering();
+  say(STORY);
+  await clock.pass(WAITS.storyMs - 100);
+  turn.speaking(true, clock.now());
+  await clock.pass(5_000);
+  turn.speaking(false, clock.now());
+  turn.pending(1);
+  turn.nothing();
+  turn.pending(0);
+  await clock.pass(0);
+  expect(sent).toHaveLength(1);
+});
+
+test('a click moves no wait', async () => {
+  const { clock, turn, sent, say } = answering();
+  say(STORY);
+  await clock.pass(1_000);
+  turn.speaking(true, null);
+  await clock.pass(700);
+  turn.speaking(false, null);
+  await clock.pass(WAITS.storyMs - 1_700);
   expect(sent).toHaveLength(1);
 });

@@ -38,8 +38,10 @@ export function createTurn(options: {
   waits: () => Waits;
   onSend: () => void;
   onChange: (view: TurnView) => void;
+  /** The last words are asked for once more: once a question. */
+  onAgain: () => void;
 }) {
-  const { clock, waits, onSend, onChange } = options;
+  const { clock, waits, onSend, onChange, onAgain } = options;
   let asked: Asked | null = null;
   let isSpeaking = false;
   let isPlaying = false;
@@ -51,6 +53,8 @@ export function createTurn(options: {
   let again = false;
   let doubtful = false;
   let lastSoundAtMs = 0;
+  /** The end of the last sound that held words. */
+  let lastWordsAtMs = 0;
   let seenAtMs = 0;
   let cancel: (() => void) | null = null;
   let reported = '';
@@ -104,10 +108,16 @@ export function createTurn(options: {
       asked = next;
       decide();
     },
-    speaking(now: boolean, soundAtMs: number) {
+    /** @param soundAtMs when somebody was last heard; null where that was nobody */
+    speaking(now: boolean, soundAtMs: number | null) {
       isSpeaking = now;
       if (now) again = false;
-      lastSoundAtMs = Math.max(lastSoundAtMs, soundAtMs);
+      lastSoundAtMs = Math.max(lastSoundAtMs, soundAtMs ?? 0);
+      decide();
+    },
+    /** What was heard last held no words: the answer is over as if it had been silence. */
+    nothing() {
+      lastSoundAtMs = lastWordsAtMs;
       decide();
     },
     playing(now: boolean) {
@@ -118,19 +128,22 @@ export function createTurn(options: {
       pending = count;
       decide();
     },
-    /** Words of the answer have come. */
-    heard(text: string, confidence: number | null, open: boolean) {
+    /** Words of the answer have come, whose sound ended then. */
+    heard(text: string, confidence: number | null, open: boolean, endedAtMs: number) {
       words += text.split(/\s+/).filter((word) => word !== '').length;
       // A script without spaces says a word in two or three letters.
       if (!/\s/.test(text.trim())) words += Math.floor(text.length / 3);
       isOpenEnded = open;
       seenAtMs = clock.now();
+      lastSoundAtMs = Math.max(lastSoundAtMs, endedAtMs);
       if (seenAtMs - lastSoundAtMs > LATE_MS) lastSoundAtMs = seenAtMs;
+      lastWordsAtMs = Math.max(lastWordsAtMs, lastSoundAtMs - endedAtMs > LATE_MS ? lastSoundAtMs : endedAtMs);
       if (confidence !== null && confidence < DOUBTFUL_BELOW) doubtful = true;
       if (confidence !== null && confidence < AGAIN_BELOW && !askedAgain) {
         askedAgain = true;
         again = true;
         isHeld = true;
+        onAgain();
       }
       decide();
     },

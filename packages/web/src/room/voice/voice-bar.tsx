@@ -105,6 +105,7 @@ export function VoiceBar({ token }: { token: string }) {
       data-stage={view.stage}
       data-player={view.player}
       data-waiting={view.waiting}
+      data-loud={view.isLoud}
     >
       <div className="voice-line">
         {isOn && <LevelMeter ref={meter} />}
@@ -183,6 +184,7 @@ export function VoiceBar({ token }: { token: string }) {
     if (view.again) return t('again');
     if (view.isLost) return t('lost');
     if (view.isSlow || state?.speech.state === 'down') return t('slow');
+    if (view.isLoud) return t('loud');
     if (view.player === 'blocked') return t('playBlocked');
     if (view.player === 'failed') return t('playFailed');
     if (view.doubtful) return t('doubtful');

@@ -25,6 +25,7 @@ const QUIET: VoiceView = {
   isSlow: false,
   isRefused: false,
   isLost: false,
+  isLoud: false,
 };
 vi.mock('./voice.ts', () => ({
   createVoice: ({ onChange }: { onChange: (view: VoiceView) => void }) => {
@@ -111,6 +112,13 @@ const press = (key: VoiceKey) =>
     if (button === undefined) throw new Error(`no button says ${words[key]}`);
     button.click();
   });
+
+test('where it is loud around the candidate it says so, and which ways are left', async () => {
+  await see({ stage: 'speaking', isLoud: true });
+  expect(text()).toContain(words.loud);
+  expect(words.loud).toContain((await loadCatalogue('en')).answerDone);
+  expect(buttons()).toContain(words.write);
+});
 
 test.each([
   ['asking', 'ask', false],

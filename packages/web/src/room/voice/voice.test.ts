@@ -1,161 +1,12 @@
 import type { Heard } from '@colloquy/contract/room';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SCRIPTS } from '../../../dev/fake-script.ts';
-import { createFakeClock } from '../testing/fake-clock.ts';
-import { openPage } from '../testing/room-at.ts';
-import { createScriptedTransport } from '../testing/scripted-transport.ts';
-import type { SpokenPiece } from './piece-queue.ts';
-import type { PromptSound } from './send-piece.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ANSWER, spokenPage, track } from '../testing/spoken-page.ts';
 
 vi.mock('./pcm-worklet.ts?worker&url', () => ({ default: '/pcm.js' }));
 const { createVoice } = await import('./voice.ts');
 
-const RATE = 16_000;
-const PIECE = 320;
-const ANSWER = 'When the cluster went down I rolled the release back and told the whole team what had happened.';
-
-class Node {
-  static last: Node | null = null;
-  readonly port: { onmessage: ((event: { data: Float32Array }) => void) | null } = { onmessage: null };
-  constructor() {
-    Node.last = this;
-  }
-  connect() {}
-  disconnect() {}
-}
-
-const track = {
-  stop: () => undefined,
-  onended: null as null | (() => void),
-  onmute: null as null | (() => void),
-  onunmute: null as null | (() => void),
-  muted: false,
-};
-beforeEach(() => {
-  vi.stubGlobal('AudioWorkletNode', Node);
-});
+const spoken = (soFar: Heard[] = [], isRead = false, unread = 0) => spokenPage(createVoice, soFar, isRead, unread);
 afterEach(() => vi.unstubAllGlobals());
-
-/**
- * @param isRead whether there is a voice that reads the questions aloud
- * @param unread so often what was said so far cannot be read
- */
-async function spoken(soFar: Heard[] = [], isRead = false, unread = 0) {
-  const clock = createFakeClock();
-  const transport = createScriptedTransport(clock, SCRIPTS.en, 500, true);
-  const { state } = transport.interview;
-  if (isRead)
-    transport.interview.state = (seat) => {
-      const { conversation, ...rest } = state(seat);
-      const prompt = conversation?.prompt ?? null;
-      if (conversation === null || prompt === null) return { conversation, ...rest };
-      return { ...rest, conversation: { ...conversation, prompt: { ...prompt, speechUrl: '/room/api/speech/1' } } };
-    };
-  const room = openPage(clock, transport);
-  room.start();
-  await clock.pass(0);
-  room.consentAndBegin(new Set(['speech']));
-  await clock.pass(0);
-  room.begin('voice');
-  await clock.pass(0);
-  const sent: SpokenPiece[] = [];
-  let says: (piece: SpokenPiece) => Partial<Heard> | 'away' | 'refused' = () => ({ text: ANSWER });
-  /** What plays, and whether it was cut off. */
-  const played: { isStopped: boolean; onended: null | (() => void) }[] = [];
-  /** Loudness of what plays. */
-  const own = new Float32Array(RATE * 40).fill(0.1);
-  let prompt: () => PromptSound = () => ({ kind: 'end' });
-  let ids = 0;
-  let unreadYet = unread;
-  const heard = (piece: SpokenPiece, change: Partial<Heard>): Heard => ({
-    take: piece.take,
-    seq: piece.seq,
-    state: 'text',
-    text: '',
-    confidence: 0.95,
-    sense: 'answer',
-    open: false,
-    placed: false,
-    ...change,
-  });
-  const voice = createVoice({
-    room,
-    clock,
-    random: () => 0,
-    newId() {
-      ids += 1;
-      return `take-${ids}`;
-    },
-    calls: {
-      async send(piece) {
-        sent.push(piece);
-        const change = says(piece);
-        if (change === 'refused') return { kind: 'refused', code: 'not-now' };
-        return change === 'away' ? { kind: 'again' } : { kind: 'heard', heard: heard(piece, change) };
-      },
-      async heardSoFar() {
-        unreadYet -= 1;
-        return unreadYet < 0 ? { pieces: soFar } : null;
-      },
-      prompt: async () => prompt(),
-    },
-    devices: () => ({
-      getUserMedia: async () => ({ getTracks: () => [track], getAudioTracks: () => [track] }) as unknown as MediaStream,
-    }),
-    context: () =>
-      ({
-        sampleRate: RATE,
-        state: 'running',
-        decodeAudioData: async () => ({ sampleRate: RATE, getChannelData: () => own }),
-        createBufferSource: () => {
-          const one = {
-            isStopped: false,
-            onended: null,
-            connect: () => undefined,
-            start: () => played.push(one),
-            stop: () => {
-              one.isStopped = true;
-            },
-          };
-          return one;
-        },
-        audioWorklet: { addModule: async () => undefined },
-        createGain: () => ({ gain: { value: 1 }, connect: () => undefined, disconnect: () => undefined }),
-        createMediaStreamSource: () => ({ connect: () => undefined, disconnect: () => undefined }),
-      }) as unknown as AudioContext,
-    isBlocked: () => false,
-    onChange: () => undefined,
-    onLevel: () => undefined,
-  });
-  voice.start();
-  await clock.pass(0);
-  /** Sound of so many milliseconds, while as much time passes. */
-  const sound = async (ms: number, amplitude: number) => {
-    for (let at = 0; at < ms; at += 20) {
-      const data = Float32Array.from({ length: PIECE }, (_, index) => (index % 2 === 0 ? amplitude : -amplitude));
-      Node.last?.port.onmessage?.({ data });
-      await clock.pass(20);
-    }
-  };
-  return {
-    clock,
-    room,
-    transport,
-    voice,
-    sent,
-    sound,
-    speak: (ms = 1_500) => sound(ms, 0.1),
-    quiet: (ms: number) => sound(ms, 0.0005),
-    answer: (next: typeof says) => {
-      says = next;
-    },
-    played,
-    plays: (next: typeof prompt) => {
-      prompt = next;
-    },
-    names: () => transport.received.map(({ name }) => name),
-  };
-}
 
 test('what is said stands in the field while the microphone is open, and goes out after its silence', async () => {
   const { room, speak, quiet, names, sent } = await spoken();
@@ -389,4 +240,24 @@ test('stopped, it hears nothing more and answers are typed again', async () => {
   room.answer();
   await clock.pass(0);
   expect(room.snapshot().pendingAnswer === null || room.snapshot().draft === '').toBe(true);
+});
+
+test('words that were hard to hear are asked for once more aloud where the question was, once', async () => {
+  for (const isRead of [true, false]) {
+    const { quiet, speak, answer, plays, played, urls, clock } = await spoken([], isRead);
+    await clock.pass(0);
+    urls.length = 0;
+    plays(() => (urls.length === 1 ? { kind: 'sound', bytes: new ArrayBuffer(8) } : { kind: 'end' }));
+    answer(() => ({ text: ANSWER, confidence: 0.5 }));
+    await quiet(500);
+    await speak();
+    await quiet(1_000);
+    expect(played).toHaveLength(isRead ? 1 : 0);
+    expect(new Set(urls)).toEqual(new Set(isRead ? ['/room/api/speech/1?say=again'] : []));
+    played[0]?.onended?.();
+    await quiet(2_000);
+    await speak();
+    await quiet(1_000);
+    expect(urls.filter((url) => url.includes('again'))).toHaveLength(isRead ? 2 : 0);
+  }
 });

@@ -4,11 +4,14 @@ import type { Clock } from '../core/clock.ts';
 import type { Room } from '../core/room.ts';
 import { type RoomSnapshot, sendingAnswer } from '../core/snapshot.ts';
 import { runNow } from '../recording/run-now.ts';
+import { createBackground } from './background.ts';
 import { createEnergyDetector } from './energy-detector.ts';
+import { createLoudWatch } from './loud-watch.ts';
 import { createMicrophone, type MicrophoneStatus } from './microphone.ts';
 import { createOwnSound, type OwnSounds } from './own-sound.ts';
 import { createPieceQueue, type SpokenPiece } from './piece-queue.ts';
 import { createPlayer, type PlayerStatus } from './player.ts';
+import { createSayPrompt } from './say-prompt.ts';
 import { createSegmenter, type Piece } from './segmenter.ts';
 import type { HearingCalls } from './send-piece.ts';
 import type { OpensDevices } from './shared-devices.ts';
@@ -25,10 +28,14 @@ export type VoiceView = TurnView & {
   isRefused: boolean;
   /** A piece could not be kept or written down. */
   isLost: boolean;
+  /** Sound goes on and no words come of it: "I am done" and writing are the ways on. */
+  isLoud: boolean;
 };
 
-/** Whoever speaks on for so long while a question plays has begun to answer. */
+/** Whoever begins to speak while a question plays, and speaks on for so long, has begun to answer. */
 const OVER_MS = 2_000;
+/** A candidate is no quieter than so much below how they spoke. */
+const QUIETER_DB = 9;
 /** How often somebody who speaks is told of. */
 const REPORT_EVERY_MS = 1_000;
 /** Speech of an earlier page load that is still being written down, or could not be read, is asked for again after this. */
@@ -67,15 +74,16 @@ export function createVoice(options: {
     isSlow: false,
     isRefused: false,
     isLost: false,
+    isLoud: false,
   };
   let take = newId();
   let nextSeq = 0;
   let startedSpeakingAtMs = 0;
   let reportedAtMs = 0;
-  let playedPrompt: number | null = null;
+  /** Since when a question is on its way to be heard, or is heard: speech from before does not stop it. */
+  let playsSinceMs = 0;
+  let isSentBySilence = false;
   let isOver = false;
-  /** A prompt that could not begin: somebody spoke on when it was there. */
-  let withheldPrompt: number | null = null;
 
   function set(change: Partial<VoiceView>) {
     view = { ...view, ...change };
@@ -85,8 +93,18 @@ export function createVoice(options: {
   const turn = createTurn({
     clock,
     waits: () => room.snapshot().state?.speech.waits ?? { shortMs: 1_800, storyMs: 2_400, thinkingMs: 6_000 },
-    onSend: () => room.answer(),
+    onSend() {
+      isSentBySilence = true;
+      room.answer();
+      isSentBySilence = false;
+    },
     onChange: (now) => set(now),
+    onAgain: sayAgain,
+  });
+  const loud = createLoudWatch({
+    clock,
+    isWaiting: () => queue.waiting() > 0,
+    onChange: (isLoud) => set({ isLoud }),
   });
 
   const queue = createPieceQueue({
@@ -101,7 +119,7 @@ export function createVoice(options: {
     onChange(waiting, isSlow) {
       if (waiting !== view.waiting || isSlow !== view.isSlow) set({ waiting, isSlow });
       turn.pending(waiting);
-      sayWithheld();
+      saying.look();
     },
   });
 
@@ -112,12 +130,24 @@ export function createVoice(options: {
     onPlayed,
     own,
     onChange(status) {
+      if (status === 'fetching' || status === 'playing') playsSinceMs = clock.now();
       set({ player: status });
       turn.playing(status === 'playing' || status === 'fetching');
     },
   });
 
-  let detector = createEnergyDetector();
+  const saying = createSayPrompt({
+    clock,
+    play: (url, mayPlay) => void player.play(url, mayPlay),
+    prompt: () => promptToSay(room.snapshot()),
+    speaksSinceMs: () => (segmenter.isSpeaking() ? startedSpeakingAtMs : null),
+    isAsLoud: isCandidate,
+    isWaiting: () => queue.waiting() > 0,
+    onAskedAnew: turn.askedAnew,
+  });
+
+  let background = createBackground();
+  let detector = createEnergyDetector(background);
   let segmenter = newSegmenter();
   const microphone = createMicrophone({
     devices,
@@ -136,7 +166,8 @@ export function createVoice(options: {
         reportedAtMs = now;
         room.noteSpeaking();
       }
-      if (player.status() === 'playing' && now - startedSpeakingAtMs >= OVER_MS) player.stop();
+      const hasBegun = startedSpeakingAtMs >= playsSinceMs && now - startedSpeakingAtMs >= OVER_MS;
+      if (player.status() === 'playing' && hasBegun && isCandidate()) player.stop();
     },
     onChange(status) {
       const before = view.microphone;
@@ -151,12 +182,19 @@ export function createVoice(options: {
     return createSegmenter({
       pauseMs: room.snapshot().state?.speech.pauseMs ?? 700,
       onPiece: send,
-      onSpeaking(isSpeaking) {
+      onSpeaking(isSpeaking, sinceMs) {
         if (isSpeaking) startedSpeakingAtMs = clock.now();
-        turn.speaking(isSpeaking, clock.now() - (isSpeaking ? 0 : (room.snapshot().state?.speech.pauseMs ?? 700)));
-        sayWithheld();
+        turn.speaking(isSpeaking, isSpeaking || sinceMs === null ? null : clock.now() - sinceMs);
+        loud.sounds(isSpeaking);
+        saying.look();
       },
     });
+  }
+
+  /** Whether whoever speaks is as loud as the candidate was where words were written down. */
+  function isCandidate(): boolean {
+    const known = background.speakerDb();
+    return known === null || segmenter.openDb() >= known - QUIETER_DB;
   }
 
   function send(piece: Piece) {
@@ -167,7 +205,9 @@ export function createVoice(options: {
       take,
       seq: nextSeq,
       bytes: toPcm(piece.samples),
+      beganAtMs: endedAtMs - lengthMs,
       endedAtMs,
+      loudDb: piece.loudDb,
       isOver: piece.isOver,
       run: run === null ? null : { id: run.id, atMs: endedAtMs - lengthMs - run.startedAtMs },
       slot: room.snapshot().slot,
@@ -176,18 +216,38 @@ export function createVoice(options: {
     if (!queue.add(spoken)) set({ isLost: true });
   }
 
-  /** @param isEarlier of a page load before: it ends no answer before something is said to it here */
-  function place({ slot }: Pick<SpokenPiece, 'slot'>, heard: Heard, isEarlier = false) {
+  /** The server has heard it: what it holds, and what the page learns of it. */
+  function place(piece: SpokenPiece, heard: Heard) {
     if (heard.state === 'unheard') set({ isLost: true });
-    if (heard.state !== 'text') return;
+    if (heard.state === 'silence' || (heard.state === 'text' && heard.text.trim() === '')) {
+      const lengthMs = piece.endedAtMs - piece.beganAtMs;
+      background.hadNone(piece.loudDb, lengthMs);
+      loud.nothing(lengthMs);
+      turn.nothing();
+    }
+    if (heard.state !== 'text' || heard.text.trim() === '') return;
     if (heard.sense === 'interruption') player.stop();
     if (heard.sense === 'echo') own.forget();
     if (heard.sense !== 'answer') return;
-    player.stop();
+    if (piece.beganAtMs >= playsSinceMs) player.stop();
+    loud.words();
+    saying.words();
+    if (background.hadWords(piece.loudDb)) segmenter.recall(player.isSounding());
+    put(piece.slot, heard);
+    if (piece.slot === room.snapshot().slot) turn.heard(heard.text, heard.confidence, heard.open, piece.endedAtMs);
+  }
+
+  function put(slot: string | null, { text, confidence, take, seq }: Heard) {
     set({ isLost: false });
-    const isDoubtful = heard.confidence !== null && heard.confidence < DOUBTFUL_BELOW;
-    room.addHeard(heard.text, slot, { take: heard.take, seq: heard.seq }, isDoubtful);
-    if (!isEarlier && slot === room.snapshot().slot) turn.heard(heard.text, heard.confidence, heard.open);
+    room.addHeard(text, slot, { take, seq }, confidence !== null && confidence < DOUBTFUL_BELOW);
+  }
+
+  /** Of a page load before: it ends no answer before something is said to it here. */
+  function putEarlier(heard: Heard) {
+    if (heard.state === 'unheard') set({ isLost: true });
+    if (heard.state !== 'text' || heard.sense !== 'answer') return;
+    player.stop();
+    put(room.snapshot().slot, heard);
   }
 
   /** What was said for this answer before the page was loaded again. */
@@ -207,7 +267,7 @@ export function createVoice(options: {
         isWaiting = true;
         break;
       }
-      if (!restored.has(`${piece.take}:${piece.seq}`)) place({ slot: room.snapshot().slot }, piece, true);
+      if (!restored.has(`${piece.take}:${piece.seq}`)) putEarlier(piece);
       restored.add(`${piece.take}:${piece.seq}`);
     }
     if (isWaiting) clock.after(ASK_AGAIN_MS, () => void restore());
@@ -220,6 +280,12 @@ export function createVoice(options: {
     if (url !== null) void player.play(url);
   }
 
+  /** Where questions are spoken, this is, too; whoever speaks on is not talked over, and reads it. */
+  function sayAgain() {
+    const url = promptToSay(room.snapshot())?.speechUrl ?? null;
+    if (url !== null && player.status() === 'idle') void player.play(`${url}?say=again`, () => !segmenter.isSpeaking());
+  }
+
   function stopListening() {
     segmenter.flush();
     microphone.close();
@@ -229,34 +295,7 @@ export function createVoice(options: {
     const snapshot = room.snapshot();
     turn.ask(askedIn(snapshot));
     if (snapshot.typed) turn.hold();
-    const prompt = promptToSay(snapshot);
-    if (prompt === null) return;
-    if (prompt.id !== playedPrompt) {
-      playedPrompt = prompt.id;
-      say(prompt);
-    }
-    sayWithheld();
-  }
-
-  /** Whoever spoke on when it came hears it afterwards; whoever begins to answer before its sound is there has read it. */
-  function say({ id, speechUrl }: { id: number; speechUrl: string | null }) {
-    withheldPrompt = null;
-    if (speechUrl === null) return;
-    const thereAtMs = clock.now();
-    void player.play(speechUrl, () => {
-      if (!segmenter.isSpeaking()) return true;
-      if (startedSpeakingAtMs < thereAtMs) withheldPrompt = id;
-      return false;
-    });
-  }
-
-  /** Once nobody speaks any more and every word is there: fetched anew, and what was said before it is no answer to it yet. */
-  function sayWithheld() {
-    const prompt = promptToSay(room.snapshot());
-    if (withheldPrompt === null || segmenter.isSpeaking() || queue.waiting() > 0) return;
-    if (prompt?.id !== withheldPrompt) return;
-    turn.askedAnew();
-    say(prompt);
+    saying.look();
   }
 
   // Not before the start: what is made and never started must play nothing.
@@ -267,6 +306,7 @@ export function createVoice(options: {
     start() {
       unsubscribe = room.subscribe(follow);
       room.speakWith(async () => {
+        saying.sent(!isSentBySilence);
         segmenter.flush();
         await queue.settled();
       });
@@ -279,7 +319,8 @@ export function createVoice(options: {
       take = newId();
       nextSeq = 0;
       own.forget();
-      detector = createEnergyDetector();
+      background = createBackground();
+      detector = createEnergyDetector(background);
       segmenter = newSegmenter();
       set({ isRefused: false });
       void microphone.open();
@@ -296,6 +337,8 @@ export function createVoice(options: {
       player.stop();
       stopListening();
       turn.stop();
+      loud.stop();
+      saying.stop();
       unsubscribe();
       room.speakWith(null);
     },

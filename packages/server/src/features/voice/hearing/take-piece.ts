@@ -192,7 +192,10 @@ async function write(
       text,
       confidence: heard.state === 'text' ? heard.confidence : null,
       engine: heard.engine,
-      sense: piece.isOver && text !== '' ? senseOf(text, saidWith(view), words) : 'answer',
+      sense:
+        piece.isOver && text !== ''
+          ? senseOf(text, `${saidWith(view)} ${phrases(language).sayAgain()}`, words)
+          : 'answer',
       isOpen: isOpenEnded(text, words),
     };
     const isKept = await setOutcome(db, interview.id, piece, outcome);

@@ -34,7 +34,7 @@ export type Sent = {
 };
 
 /** A server that two can speak to at once, with ears that follow a script, and candidates who speak. */
-export async function startSpokenRoom(overrides: Pick<Overrides, 'voice'> = {}) {
+export async function startSpokenRoom(overrides: Pick<Overrides, 'voice' | 'assessors' | 'timers'> = {}) {
   const clock = new FakeClock(Date.now());
   const script = usual();
   const recogniser = createScriptedSpeechToText((_, call) => script.hears(call));
