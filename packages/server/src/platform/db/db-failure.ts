@@ -33,8 +33,8 @@ export class UnusableDatabaseError extends Error {}
 /** Messages of the driver that have no code. */
 const LOST =
   /^(?:Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
-/** Connection lost, resources short, shut down or starting, credentials or database gone, only a standby is left. */
-const AWAY_STATES = /^(?:08...|53...|57P0[1-5]|28...|3D000|25006)$/;
+/** Connection lost, resources short, shut down or starting, a lock held too long, credentials or database gone, only a standby. */
+const AWAY_STATES = /^(?:08...|53...|55P03|57P0[1-5]|28...|3D000|25006)$/;
 const PASSING_STATES = /^(?:08...|53300|57P0[1-5])$/;
 /** A name that is not known will not be in a moment. */
 const PASSING_CODES: ReadonlySet<string> = new Set([...CONNECTION_CODES].filter((code) => code !== 'ENOTFOUND'));

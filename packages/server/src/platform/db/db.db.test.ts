@@ -97,6 +97,14 @@ test('what goes with the commit is part of the transaction, and its rows are tol
   unlisten();
 });
 
+test('what every writer takes goes last, whenever it was left to the end', async () => {
+  await db.transaction(async (tx) => {
+    tx.withCommit(() => ({ text: 'update accounts set user_id = user_id || $1', params: [' hot'] }), { isHot: true });
+    tx.withCommit(() => ({ text: INSERT, params: [ACCOUNT, 'plain'] }));
+  });
+  expect(await db.query('select user_id as user from accounts')).toEqual([{ user: 'plain hot' }]);
+});
+
 test('a transaction of nothing but what goes with the commit is one, too', async () => {
   await db.transaction(async (tx) => tx.withCommit(() => ({ text: INSERT, params: [ACCOUNT, 'alone'] })));
   expect(await db.query('select user_id as user from accounts')).toEqual([{ user: 'alone' }]);

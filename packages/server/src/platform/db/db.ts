@@ -21,19 +21,25 @@ export interface Tx extends Queryable {
    */
   notify(channel: Channel, payload: string, heldMs?: number): void;
   /**
-   * Sends a statement with the commit, in one message: nobody waits for its reply before, and what it locks is held for
-   * the commit alone. Where it fails the transaction is rolled back and rejects. Its text and parameters are asked for
-   * when all else is done.
+   * Leaves a statement to the end: it goes with the commit, and nobody waits for a reply between the two. Where the database
+   * refuses it the transaction is rolled back and rejects. Its text and parameters are asked for when all else is done.
+   *
+   * @param isHot its rows are those that every writer takes: it goes after all that are not, and holds them for the commit
    */
-  withCommit<Row extends object>(statement: () => LastStatement<Row>): void;
+  withCommit<Row extends object>(statement: () => LastStatement<Row>, options?: { isHot: boolean }): void;
   /** Runs in this process after the commit. Must not throw. */
   afterCommit(work: () => void): void;
 }
 
-/** `told` gets the rows of a transaction that is committed, before anybody is notified of it. Must not throw. */
+type Plain = string | number | boolean | Date | null;
+
+/**
+ * `params`: nothing that could fail on its way, since the commit goes on without it. `told` gets the rows of a transaction
+ * that is committed, before anybody is notified of it. Must not throw.
+ */
 export type LastStatement<Row extends object> = {
   text: string;
-  params: readonly unknown[];
+  params: readonly (Plain | readonly Plain[])[];
   told?: (rows: Row[]) => void;
 };
 

@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { relayDatabase } from '../../testing/database-relay.ts';
+import { createServerDatabase } from '../../testing/test-database.ts';
 import { DatabaseAwayError } from '../errors.ts';
 import { createLog } from '../log.ts';
 import type { Db } from './db.ts';
@@ -67,3 +68,30 @@ test.skipIf(url === '')(
   },
   60_000,
 );
+
+test.skipIf(url === '')('what waits too long for a lock is not done later with its commit', async () => {
+  const database = await createServerDatabase(url);
+  const open = () => withPatience(60_000, () => openServerDb({ url: database, poolSize: 2, log, queryMs: 1_500 }));
+  const [holder, waiter] = [await open(), await open()];
+  closing.push(
+    () => holder.close(),
+    () => waiter.close(),
+  );
+  await holder.script('create table hot (n int); insert into hot values (0); create table written (n int)');
+  const letGo: (() => void)[] = [];
+  const held = holder.transaction(async (tx) => {
+    await tx.query('update hot set n = 1');
+    await new Promise<void>((resolve) => letGo.push(resolve));
+  });
+  await expect.poll(() => letGo.length).toBe(1);
+  const refused = waiter.transaction(async (tx) => {
+    await tx.query('insert into written values (1)');
+    tx.withCommit(() => ({ text: 'update hot set n = 2', params: [] }));
+  });
+  await expect(refused).rejects.toThrow(DatabaseAwayError);
+  letGo();
+  await held;
+  expect(
+    await waiter.query('select (select n from hot) as hot, (select count(*)::int from written) as written'),
+  ).toEqual([{ hot: 1, written: 0 }]);
+});

@@ -24,6 +24,11 @@ const RECONNECT_MS = 1_000;
 /** A server that takes connections and answers nothing must not hold callers for ever. */
 const CONNECT_MS = 10_000;
 const QUERY_MS = 60_000;
+/**
+ * The part of it that a statement of a transaction waits for a lock. A caller who stops waiting leaves behind what was sent
+ * with it: were the commit among that, it would be done later, though its caller was told that nothing was.
+ */
+const LOCK_SHARE = 0.8;
 /** Notices that take longer are as good as lost. */
 const NOTICE_MS = 5_000;
 
@@ -110,13 +115,14 @@ export async function openServerDb(options: {
     for (const { channel, payload } of told) listeners.notify(channel, payload);
     notices.add(told);
   });
+  const begin = `begin; set local lock_timeout = ${Math.round(LOCK_SHARE * (options.queryMs ?? QUERY_MS))}`;
   const once = async <T>(work: Parameters<Db['transaction']>[0]): Promise<T> => {
     const client = await reached(() => pool.connect());
     let broken: boolean | Error = false;
     try {
       const open = new OpenTransaction(runOn(client));
       // Nothing waits for it: it fails with the connection alone, and then all that follows fails, too.
-      const begun = reached(() => client.query('begin'));
+      const begun = reached(() => client.query(begin));
       begun.catch(() => {});
       const result = (await work(open.tx)) as T;
       await begun;

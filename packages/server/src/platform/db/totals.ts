@@ -18,7 +18,7 @@ export function changeTotals(tx: Tx, changes: readonly TotalChange[]): void {
   if (sums === undefined) {
     sums = new Map();
     gathered.set(tx, sums);
-    tx.withCommit(() => totalsOf(tx));
+    tx.withCommit(() => totalsOf(tx), { isHot: true });
   }
   for (const { list, key, delta } of changes) {
     const name = `${list} ${key}`;

@@ -6,7 +6,7 @@ export type Notice = { channel: Channel; payload: string; heldMs: number };
 /** Collects what an open transaction wants done once it is committed. */
 export class OpenTransaction {
   readonly notices: Notice[] = [];
-  readonly #last: (() => LastStatement<object>)[] = [];
+  readonly #last: { statement: () => LastStatement<object>; isHot: boolean }[] = [];
   readonly #after: (() => void)[] = [];
   readonly #run: Queryable['query'];
 
@@ -22,8 +22,8 @@ export class OpenTransaction {
         if (same === undefined) this.notices.push({ channel, payload, heldMs });
         else same.heldMs = Math.min(same.heldMs, heldMs);
       },
-      withCommit: (statement: () => LastStatement<object>) => {
-        this.#last.push(statement);
+      withCommit: (statement: () => LastStatement<object>, { isHot } = { isHot: false }) => {
+        this.#last.push({ statement, isHot });
       },
       afterCommit: (work: () => void) => {
         this.#after.push(work);
@@ -33,7 +33,8 @@ export class OpenTransaction {
 
   /** What is to be sent with the commit, in this order. */
   last(): LastStatement<object>[] {
-    return this.#last.map((statement) => statement());
+    const ordered = this.#last.toSorted((one, other) => Number(one.isHot) - Number(other.isHot));
+    return ordered.map(({ statement }) => statement());
   }
 
   committed(): void {

@@ -8,6 +8,8 @@ import { useOrganization } from './use-organization.ts';
 const AGAIN_MS = 10_000;
 /** What changes with an interview. */
 const READ_AGAIN = ['listInterviews', 'getInterview', 'getReportProgress', 'getToday', 'getWaiting', 'getJob'];
+/** What waits for one move and is asked for again by nothing else: the move may have come before the first mark. */
+const READ_ONCE_MORE = ['getReportProgress'];
 
 /** While a screen with interviews is seen, what it shows is read again whenever one of them moves. */
 export function useChanges(): void {
@@ -29,9 +31,10 @@ export function useChanges(): void {
           });
           if (isOver) return;
           mark = found.mark;
-          if (found.changed)
+          const readAgain = found.changed ? READ_AGAIN : isFirst ? READ_ONCE_MORE : [];
+          if (readAgain.length > 0)
             await client.invalidateQueries({
-              predicate: ({ queryKey: [of, name] }) => of === organization.id && READ_AGAIN.includes(String(name)),
+              predicate: ({ queryKey: [of, name] }) => of === organization.id && readAgain.includes(String(name)),
             });
           // Too many windows of one session wait: they would answer each other's calls without end.
           else if (!isFirst && performance.now() - began < AGAIN_MS) await pause();

@@ -18,6 +18,7 @@ import { useScreenLock } from './use-screen-lock.ts';
 import { useVoiceWords, type VoiceKey } from './use-voice-words.ts';
 import { createVoice, type VoiceView } from './voice.ts';
 
+const RUNS: ReadonlySet<VoiceView['microphone']> = new Set(['on', 'muted', 'asking']);
 const STAGES = {
   waiting: 'listening',
   speaking: 'speaking',
@@ -52,8 +53,8 @@ export function VoiceBar({ token }: { token: string }) {
   const [isOutputChanged, forgetOutput] = useOutputChanged(pageOwnSound.forget);
   const isOfflineLong = useLastsLong(snapshot.connection === 'offline', OFFLINE_LONG_MS);
   const isComing = view?.player === 'fetching';
-  // A microphone that does not run hears nobody, however long the screen stays on.
-  useScreenLock(view?.microphone === 'on' || view?.player === 'playing' || isComing);
+  // One that is off or broken hears nobody, however long the screen stays on; one that a call took comes back by itself.
+  useScreenLock(RUNS.has(view?.microphone ?? 'off') || view?.player === 'playing' || isComing);
   const isComingLong = useLastsLong(isComing, COMING_LONG_MS);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one voice for as long as answers are spoken here

@@ -121,6 +121,21 @@ test('of an interview that is not completed nothing is asked again until it move
   await until('The report is being made');
 });
 
+test('a move that came before anybody listened is not missed', async () => {
+  let listens: (reply: unknown) => void = () => {};
+  const { call, replies } = await open('/report', 'VIEWER', {
+    getReportProgress: { ...MAKING, state: 'not-completed', status: 'STARTED' },
+    waitForChanges: new Promise((resolve) => {
+      listens = resolve;
+    }),
+  });
+  await until('The interview is not completed');
+  replies.getReportProgress = MAKING;
+  replies.waitForChanges = new Promise(() => undefined);
+  listens({ mark: 'm-1', changed: false });
+  await vi.waitFor(() => expect(countOf(call, 'getReportProgress')).toBe(2));
+});
+
 test('a report that failed says why, and is run again by whoever may', async () => {
   const { call, replies } = await open('/report', 'RECRUITER', { getReportProgress: FAILED });
   await until('The report could not be made');
