@@ -128,6 +128,7 @@ export default defineConfig({
   plugins: [react(), embedScript(), earlyScript('console.html', EARLY), compressed()],
   test: {
     globalSetup: [`${root}../../scripts/compile-content.mjs`],
+    setupFiles: [`${root}src/patience.ts`],
     // Long enough for a machine that is busy elsewhere: nothing is measured by these.
     testTimeout: 60_000,
     hookTimeout: 60_000,
