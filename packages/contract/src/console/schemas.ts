@@ -311,7 +311,7 @@ export const interviewForm = z.strictObject({
   transcriptUrl: link.nullable(),
   /** Assessments of the report. Those of others stay withheld from who may assess, until their own is in. */
   assessments: z.strictObject({ total: count, withheld: count }),
-  /** Whether the address can be put right: not begun, and no CV hangs on it. */
+  /** Whether who may invite can put the address right: not begun, and no CV hangs on it. */
   mayCorrect: z.boolean(),
   /** Who invited the candidate here; null: a program did. */
   invitedBy: doer.nullable().optional(),

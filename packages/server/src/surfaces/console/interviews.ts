@@ -74,7 +74,7 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
       assessedReportUrl: mayPass && isShown ? deps.links.assessedReport(interview.id, now) : null,
       transcriptUrl: isOver && mayPass ? deps.links.transcript(interview.id, now) : null,
       assessments: { total: reviews.length, withheld: reviews.length - seen.length },
-      mayCorrect: mayPass && interview.status === 'SCHEDULED' && interview.cvIntakeId === null,
+      mayCorrect: interview.status === 'SCHEDULED' && interview.cvIntakeId === null,
       invitedBy: await whoDid(deps.db, actor.organizationId, 'candidate.invited', interview.id),
       openedAt: interview.openedAt === null ? null : toInstant(interview.openedAt.getTime()),
       mails: mails.map(presentMail),
