@@ -298,6 +298,11 @@ const interviewItem = {
   hasReport: z.boolean(),
   /** What became of the mailed invitation; null: none was mailed. */
   invitationMail: mailed.omit({ kind: true }).nullable().optional(),
+  /** What the candidate asked of people, oldest first; null for those who may not answer. */
+  requests: z
+    .array(requestItem.pick({ id: true, kind: true, state: true, askedAt: true }))
+    .nullable()
+    .optional(),
 };
 export const interviewList = z.strictObject({ results: z.array(z.strictObject(interviewItem)), next: uuid.nullable() });
 export const interviewForm = z.strictObject({

@@ -7,8 +7,14 @@ import { makeReport } from '../../report/testing/forms.ts';
 import type { Call } from '../core/api.ts';
 import { loadCatalogue } from '../messages/languages.ts';
 // Fetched before anything is timed.
+import '../screens/founders/founders-screen.tsx';
 import '../screens/interviews/interview-screen.tsx';
+import '../screens/interviews/interviews-screen.tsx';
+import '../screens/jobs/job-screen.tsx';
+import '../screens/jobs/jobs-screen.tsx';
+import '../screens/members/members-screen.tsx';
 import '../screens/report/report-screen.tsx';
+import '../screens/today/today-screen.tsx';
 import { App } from './app.tsx';
 
 let root: Root;
@@ -158,7 +164,7 @@ test('a closed job is opened again by others', async () => {
 
 test('what stands with its report is handed on and made again by others', async () => {
   const over = { ...INTERVIEW, status: 'REPORT_GENERATED', mayCorrect: false, hasReport: true };
-  await open(`/interviews/${ID}`, 'REVIEWER', { getInterview: over, getDecision: { decision: null } });
+  await open(`/interviews/${ID}`, 'REVIEWER', { getInterview: over, getDecision: { decision: null, notice: null } });
   await until(
     `Not with your role: \u2068Link to the report, good for a day · Make the report again\u2069. It needs: \u2068${RECRUITERS}\u2069.`,
   );

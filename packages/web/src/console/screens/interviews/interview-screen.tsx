@@ -15,6 +15,7 @@ import { CorrectDialog } from '../today/correct-dialog.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { HistoryList } from './history-list.tsx';
 import { InvitationMail } from './invitation-mail.tsx';
+import { OpenWishes } from './open-wishes.tsx';
 import { ReportAgain } from './report-again.tsx';
 
 /** Statuses of an interview that can be decided about. */
@@ -99,6 +100,7 @@ function InterviewDetails({ interview, onReady }: InterviewDetailsProps) {
         </p>
       )}
       <InvitationMail interview={interview} as="p" />
+      <OpenWishes requests={interview.requests} name={candidate ?? email ?? t('unnamed')} />
       <Withheld interview={interview} />
       {correcting && (
         <CorrectDialog
