@@ -253,7 +253,9 @@ async function compares(name: string, page: Watched): Promise<void> {
   await look(page, name, 'compare');
   await printsComparison(name, page, folder);
   const quote = page.locator('.compare-quote').first();
-  if ((await quote.count()) > 0) {
+  const isQuoted = (await quote.count()) > 0;
+  check(`${name}: the comparison quotes`, isQuoted);
+  if (isQuoted) {
     const hash = new URL((await quote.getAttribute('href')) ?? '', page.url()).hash;
     const { styles } = await page.assets();
     await quote.click();
@@ -390,5 +392,7 @@ async function looksInGerman(name: string, browser: Browser, page: Page): Promis
   await context.close();
 }
 
+if ((process.env.TEST_DATABASE_URL ?? '') === '')
+  check('a PostgreSQL server is there: name it by TEST_DATABASE_URL', false, 'nothing was looked at without one');
 await onEachDatabase(play);
 process.exitCode = conclude() ? 0 : 1;

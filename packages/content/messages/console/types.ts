@@ -21,6 +21,7 @@ export type English = {
   readonly requestId: '{id}';
   readonly notThere: '';
   readonly notAllowed: '{roles}';
+  readonly notAllowedWhat: '{what}{roles}';
   readonly kept: '';
   readonly older: '';
   readonly copy: '';
@@ -605,6 +606,7 @@ export type English = {
   readonly tellMe: '';
   readonly tellMeHint: '{email}';
   readonly changeRole: '{name}';
+  readonly setRole: '';
   readonly remove: '';
   readonly removeSure: '{name}';
   readonly removeText: '{name}';

@@ -33,6 +33,8 @@ export type English = {
   readonly keptText: '';
   readonly keptTextRecording: '';
   readonly keptTextSpeech: '{hours}';
+  readonly keptRecordingDays: { readonly other: '{count}' };
+  readonly keptAnswers: '{organization}';
   readonly beginBy: '{date}';
   readonly interviewLanguage: '{language}';
   readonly next: '';

@@ -106,7 +106,7 @@ export const consoleCalls = {
   erasePerson: { method: 'POST', path: `${OF}/people/erase`, asks: 'manage-people', fresh: true },
   findProfile: { method: 'POST', path: `${OF}/profiles/find`, asks: 'manage-people', keeps: 'nothing' },
   attest: { method: 'POST', path: `${OF}/attestations`, asks: 'manage-people', fresh: true },
-  revokeAttestation: { method: 'DELETE', path: `${OF}/attestations/{id}`, asks: 'manage-people' },
+  revokeAttestation: { method: 'DELETE', path: `${OF}/attestations/{id}`, asks: 'manage-people', fresh: true },
   listProgrammes: { method: 'GET', path: `${OF}/programmes`, asks: 'read' },
   addProgramme: { method: 'POST', path: `${OF}/programmes`, asks: 'invite' },
   setProgrammeOpen: { method: 'PUT', path: `${OF}/programmes/{id}/open`, asks: 'invite' },

@@ -298,6 +298,11 @@ const interviewItem = {
   hasReport: z.boolean(),
   /** What became of the mailed invitation; null: none was mailed. */
   invitationMail: mailed.omit({ kind: true }).nullable().optional(),
+  /** What the candidate asked of people, oldest first; null for those who may not answer. */
+  requests: z
+    .array(requestItem.pick({ id: true, kind: true, state: true, askedAt: true }))
+    .nullable()
+    .optional(),
 };
 export const interviewList = z.strictObject({ results: z.array(z.strictObject(interviewItem)), next: uuid.nullable() });
 export const interviewForm = z.strictObject({
@@ -311,7 +316,7 @@ export const interviewForm = z.strictObject({
   transcriptUrl: link.nullable(),
   /** Assessments of the report. Those of others stay withheld from who may assess, until their own is in. */
   assessments: z.strictObject({ total: count, withheld: count }),
-  /** Whether the address can be put right: not begun, and no CV hangs on it. */
+  /** Whether who may invite can put the address right: not begun, and no CV hangs on it. */
   mayCorrect: z.boolean(),
   /** Who invited the candidate here; null: a program did. */
   invitedBy: doer.nullable().optional(),

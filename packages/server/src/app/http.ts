@@ -281,6 +281,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       links: context.rooms,
       hub,
       recordings: context.recordings,
+      recordingDays: config.recording.retentionDays,
       hearing: {
         ...context.recordings,
         room: context.room,

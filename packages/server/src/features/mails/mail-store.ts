@@ -55,11 +55,17 @@ export type Tried = {
   settledAt: Date | null;
 };
 
+/** Screens that show refused mails of these accounts read them. */
+function tellScreens(tx: Tx, mails: readonly { accountId: string | null }[]): void {
+  for (const account of new Set(mails.map(({ accountId }) => accountId)))
+    if (account !== null) tx.notify('interviews', account);
+}
+
 /** With those that are told of in it. @returns false when it is gone, as its person is */
-export async function keepTry(db: Queryable, id: Id<'mail'>, tried: Tried): Promise<boolean> {
-  const rows = await db.query(
+export async function keepTry(tx: Tx, id: Id<'mail'>, tried: Tried): Promise<boolean> {
+  const rows = await tx.query<{ accountId: string | null }>(
     `update mails set state = $2, next_at = $3, failing_since = $4, tries = tries + $5, reply_code = $6, reply = $7, settled_at = $8
-     where (id = $1 or bundled_in = $1) and state = 'WAITING' returning id`,
+     where (id = $1 or bundled_in = $1) and state = 'WAITING' returning account_id as "accountId"`,
     [
       id,
       tried.state,
@@ -71,16 +77,18 @@ export async function keepTry(db: Queryable, id: Id<'mail'>, tried: Tried): Prom
       tried.settledAt,
     ],
   );
+  if (tried.state === 'FAILED') tellScreens(tx, rows);
   return rows.length > 0;
 }
 
 /** A mail that was handed over, with those that are told of in it. @returns whether it was, and had not failed */
 export async function failSent(tx: Tx, id: Id<'mail'>, reply: MailReply, at: Date): Promise<boolean> {
-  const rows = await tx.query<{ id: string }>(
+  const rows = await tx.query<{ accountId: string | null }>(
     `update mails set state = 'FAILED', reply_code = $2, reply = $3, settled_at = $4, next_at = null
-     where (id = $1 or bundled_in = $1) and state in ('SENT', 'WRITTEN') returning id`,
+     where (id = $1 or bundled_in = $1) and state in ('SENT', 'WRITTEN') returning account_id as "accountId"`,
     [id, reply.code, reply.text, at],
   );
+  tellScreens(tx, rows);
   return rows.length > 0;
 }
 

@@ -3,6 +3,7 @@ export type { RecordingErrors } from './errors.ts';
 export type { RecordingReady } from './events.ts';
 export { finaliseSilent } from './finalise-silent.ts';
 export { type PlayablePart, type ReadRecording, readRecording } from './read-recording.ts';
+export { recordingDaysOf } from './recording-store.ts';
 export { type SentChunk, type TakeChunkDeps, takeChunk } from './take-chunk.ts';
 export { deleteRecordingTask } from './tasks/delete-recording.ts';
 export { createFinaliseRecordingHandler, type FinaliseDeps } from './tasks/finalise-recording.handler.ts';

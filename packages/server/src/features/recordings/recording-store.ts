@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../platform/db/db.ts';
+import { only, type Queryable, type Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { Chunk, Part, Recording, RecordingFault, RecordingStatus, Run, Tracks } from './recording.ts';
 
@@ -168,6 +168,22 @@ export function takeSilent(tx: Tx, now: Date, limit: number): Promise<{ id: Id<'
   );
 }
 
+/** Days that recordings of an account (a, its organization o, what is fair there f) are kept; $2 where nobody says. */
+const DAYS_KEPT = `greatest(coalesce(a.retention_days, (o.settings->>'retentionDays')::int, $2), coalesce(f.keep_days, 0))`;
+const WHO_KEEPS = `left join organizations o on o.id = a.organization_id
+       left join fair_settings f on f.organization_id = a.organization_id`;
+
+/** For how many days what is recorded for an account is kept. @param unsaid days where neither it nor its organization says */
+export async function recordingDaysOf(db: Queryable, accountId: Id<'account'>, unsaid: number): Promise<number> {
+  const { days } = only(
+    await db.query<{ days: number }>(`select ${DAYS_KEPT} as days from accounts a ${WHO_KEEPS} where a.id = $1`, [
+      accountId,
+      unsaid,
+    ]),
+  );
+  return days;
+}
+
 /** Recordings that are older than their account keeps them. */
 export async function listOutdated(
   db: Queryable,
@@ -177,10 +193,9 @@ export async function listOutdated(
 ): Promise<Id<'interview'>[]> {
   const rows = await db.query<{ id: Id<'interview'> }>(
     `select r.interview_id as id from recordings r join interviews i on i.id = r.interview_id
-       join accounts a on a.id = i.account_id left join organizations o on o.id = a.organization_id
-       left join fair_settings f on f.organization_id = a.organization_id
+       join accounts a on a.id = i.account_id ${WHO_KEEPS}
      where r.last_chunk_at < $1::timestamptz
-       - make_interval(days => greatest(coalesce(a.retention_days, (o.settings->>'retentionDays')::int, $2), coalesce(f.keep_days, 0))) limit $3`,
+       - make_interval(days => ${DAYS_KEPT}) limit $3`,
     [now, retentionDays, limit],
   );
   return rows.map(({ id }) => id);

@@ -21,6 +21,7 @@ export async function keepRequest(
   if (open !== null && (note === '' || open.note === note)) return;
   if (open !== null && open.note === '') {
     await setNote(tx, open.id, note);
+    tx.notify('interviews', interview.accountId);
     return;
   }
   // Whoever writes in other words again and again is heard, and holds up nobody.
@@ -31,5 +32,6 @@ export async function keepRequest(
   const { timeZone } = await mailSettings(tx, accountId);
   const due = dueAt(kind, askedAt, timeZone);
   await insertRequest(tx, { id, interviewId, accountId, kind, note, askedAt, dueAt: due });
+  tx.notify('interviews', accountId);
   await notify(tx, deps, 'request-open', { interviewId, accountId, about: id });
 }

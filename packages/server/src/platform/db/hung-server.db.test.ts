@@ -89,7 +89,7 @@ test.skipIf(url === '')('what waits too long for a lock is not done later with i
     tx.withCommit(() => ({ text: 'update hot set n = 2', params: [] }));
   });
   await expect(refused).rejects.toThrow(DatabaseAwayError);
-  letGo();
+  for (const done of letGo) done();
   await held;
   expect(
     await waiter.query('select (select n from hot) as hot, (select count(*)::int from written) as written'),

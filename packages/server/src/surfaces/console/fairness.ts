@@ -17,6 +17,7 @@ import {
 } from '../../features/fair-process/index.ts';
 import { findOfAccounts, InterviewNotFoundError } from '../../features/interviews/index.ts';
 import { findJobOf, JobNotFoundError } from '../../features/jobs/index.ts';
+import { StaleSignInError } from '../../features/people/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { type Id, parseId } from '../../platform/ids.ts';
@@ -35,6 +36,9 @@ export function getFairnessHandler(deps: ConsoleDeps): ReadHandler<Endpoints['ge
 
 export function setFairnessHandler(deps: ConsoleDeps): WriteHandler<Endpoints['setFairness']> {
   return async (tx, { body }, actor) => {
+    const current = await fairSettings(tx, actor.organizationId);
+    // It is a floor under how long recordings are kept.
+    if (body.keepDays !== current.keepDays && !actor.isFresh) throw new StaleSignInError();
     const settings = await changeFairSettings(tx, actor.organizationId, body);
     return { body: presentSettings(deps, settings), noted: by(actor, 'fairness.changed') };
   };

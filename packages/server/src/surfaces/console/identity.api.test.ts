@@ -171,6 +171,12 @@ test('where answers go, and how long recordings are kept, are changed by a fresh
   }
   const draft = { username: 'robin-vale', kind: 'workplace', value: 'Lantern Works', how: 'by telephone' };
   expect(kindOf(await late.call('POST', 'attestations', draft))).toBe('stale-sign-in');
+  const attested = '01900000-0000-7000-8000-000000000009';
+  expect(kindOf(await late.call('DELETE', `attestations/${attested}`))).toBe('stale-sign-in');
+  const fair = { asks: [], noticeDays: 3, keepDays: null };
+  expect((await late.call('PUT', 'fairness', fair)).status).toBe(200);
+  expect(kindOf(await late.call('PUT', 'fairness', { ...fair, keepDays: 200 }))).toBe('stale-sign-in');
+  expect((await late.call('GET', 'fairness')).body).toMatchObject(fair);
   expect((await late.call('GET', '')).body).toMatchObject({
     contact: null,
     retentionDays: null,

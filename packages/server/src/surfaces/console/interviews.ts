@@ -14,6 +14,7 @@ import {
 import { findJobOf, JobNotFoundError } from '../../features/jobs/index.ts';
 import { candidateMails, inviteByMail, type ShownMail } from '../../features/mails/index.ts';
 import { addReview, listReviews, type Review, reportProgress, rerunReport } from '../../features/reports/index.ts';
+import { requestsOf } from '../../features/requests/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { type Id, idTime, parseId } from '../../platform/ids.ts';
@@ -23,14 +24,15 @@ import type { ConsoleDeps } from './deps.ts';
 import { PAGE, pageOf } from './paging.ts';
 
 export function listInterviewsHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.listInterviews> {
-  return async ({ query }, { organizationId }) => {
+  return async ({ query }, { organizationId, role }) => {
     const { before = null, job, status, email, language, mail } = query;
     const accounts = await accountsOf(deps.db, organizationId);
     const filter = { status, email, language, isRefused: mail === 'refused', jobId: job as Id<'job'> | undefined };
     const { results, next } = pageOf(await listOfAccounts(deps.db, accounts, filter, { before, limit: PAGE + 1 }));
     const ids = results.map(({ id }) => id);
     const mails = await candidateMails(deps.db, ids);
-    return { results: results.map((found) => presentListed(found, mails.get(found.id) ?? [])), next };
+    const wishes = await wishesFor(deps.db, role, ids);
+    return { results: results.map((found) => presentListed(found, mails.get(found.id) ?? [], wishes(found.id))), next };
   };
 }
 
@@ -61,12 +63,13 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
     const isOver = interview.startedAt !== null && interview.endedAt !== null;
     const history = await listTransitions(deps.db, interview.id);
     const mails = (await candidateMails(deps.db, [interview.id])).get(interview.id) ?? [];
+    const wishes = await wishesFor(deps.db, actor.role, [interview.id]);
     const reviews = await listReviews(deps.db, interview.id);
     const mayPass = may(actor.role, 'invite');
     const seen = seenBy(actor, reviews);
     const isShown = interview.reportNo !== null && seen.length > 0 && seen.length === reviews.length;
     return {
-      ...presentListed(interview, mails),
+      ...presentListed(interview, mails, wishes(interview.id)),
       // Whoever has it is the candidate: only those who could make one see it.
       interviewUrl: isOpen && may(actor.role, 'invite') ? deps.rooms.url(interview) : null,
       // A link opens to whoever has it and assesses under any name: for those who hand it on.
@@ -74,7 +77,7 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
       assessedReportUrl: mayPass && isShown ? deps.links.assessedReport(interview.id, now) : null,
       transcriptUrl: isOver && mayPass ? deps.links.transcript(interview.id, now) : null,
       assessments: { total: reviews.length, withheld: reviews.length - seen.length },
-      mayCorrect: mayPass && interview.status === 'SCHEDULED' && interview.cvIntakeId === null,
+      mayCorrect: interview.status === 'SCHEDULED' && interview.cvIntakeId === null,
       invitedBy: await whoDid(deps.db, actor.organizationId, 'candidate.invited', interview.id),
       openedAt: interview.openedAt === null ? null : toInstant(interview.openedAt.getTime()),
       mails: mails.map(presentMail),
@@ -86,6 +89,25 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
       })),
     };
   };
+}
+
+type Wishes = z.input<(typeof consoleEndpoints)['getInterview']['reply']>['requests'];
+
+/** What the candidates of these interviews asked of people; null for who does not answer them. */
+async function wishesFor(
+  db: Queryable,
+  role: Actor['role'],
+  ids: readonly Id<'interview'>[],
+): Promise<(id: Id<'interview'>) => Wishes> {
+  if (!may(role, 'answer-requests')) return () => null;
+  const requests = await requestsOf(db, ids);
+  return (interview) =>
+    (requests.get(interview) ?? []).map(({ id, kind, state, askedAt }) => ({
+      id,
+      kind,
+      state,
+      askedAt: toInstant(askedAt.getTime()),
+    }));
 }
 
 type PresentedMail = z.input<(typeof consoleEndpoints)['getInterview']['reply']>['mails'][number];
@@ -197,7 +219,7 @@ async function ofOrganization(deps: { db: Queryable }, actor: Actor, given: stri
   return interview;
 }
 
-function presentListed(interview: OrganizationInterview, mails: readonly ShownMail[]) {
+function presentListed(interview: OrganizationInterview, mails: readonly ShownMail[], requests: Wishes) {
   const { id, email, jobId, jobTitle, language, status, reportNo } = interview;
   const at = (instant: Date | null): string | null => (instant === null ? null : toInstant(instant.getTime()));
   return {
@@ -213,5 +235,6 @@ function presentListed(interview: OrganizationInterview, mails: readonly ShownMa
     expiresAt: toInstant(interview.expiresAt.getTime()),
     hasReport: reportNo !== null,
     invitationMail: presentInvitation(mails),
+    requests,
   };
 }

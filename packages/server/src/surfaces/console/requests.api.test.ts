@@ -56,6 +56,16 @@ test('a request is seen on the first screen and in its list, given to somebody, 
   const item = of(await list(ana), interview);
   expect(item).toMatchObject({ kind: 'person', state: 'open', assignee: null, language: 'en', overdue: false });
   const id = item?.id ?? '';
+  const wish = { id, kind: 'person', state: 'open', askedAt: new Date(app.clock.now()).toISOString() };
+  const vera = await signedIn(app, 'acme', 'VIEWER', 'Vera Lund');
+  for (const [who, requests] of [
+    [ana, [wish]],
+    [vera, null],
+  ] as const) {
+    expect((await who.call('GET', `interviews/${interview}`)).body).toMatchObject({ requests });
+    const rows = (await who.call('GET', 'interviews')).body as { results: { id: string; requests: unknown }[] };
+    expect(rows.results.find((row) => row.id === interview)?.requests).toEqual(requests);
+  }
 
   expect((await ana.call('PUT', `requests/${id}/assignee`, { person: ben.id })).status).toBe(200);
   expect(of(await list(ana, 'mine'), interview)).toBeUndefined();

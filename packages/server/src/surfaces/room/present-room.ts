@@ -11,6 +11,7 @@ import { presentIdentity } from '../kit/present-identity.ts';
 
 type Offered = Pick<RoomState, 'offers' | 'speech'> & {
   asked: readonly ConsentPurpose[];
+  recordingDays: number | null;
   promise: WishPromise;
   /** Whether the standing prompt is read aloud. */
   isHeard: boolean;
@@ -23,7 +24,7 @@ export function presentRoom(
   identity: Identity,
   form: ApplicationForm | null,
   consents: ConsentTexts,
-  { asked, offers, speech, promise, isHeard }: Offered,
+  { asked, recordingDays, offers, speech, promise, isHeard }: Offered,
   voice: PromptVoice | null,
   phrases: (language: Language) => PhraseBook,
 ): RoomState {
@@ -54,6 +55,7 @@ export function presentRoom(
       text: consents.text(purpose, language),
       textVersion: consents.version,
     })),
+    recordingDays,
     humanAsked: record.humanAsked,
     asked: [...new Set(record.personRequests.map(({ kind }) => kind))],
     ...promise,

@@ -30,7 +30,7 @@ import {
   type RoomLinks,
   type RoomPass,
 } from '../../features/interviews/index.ts';
-import type { RecordingErrors, TakeChunkDeps } from '../../features/recordings/index.ts';
+import { type RecordingErrors, recordingDaysOf, type TakeChunkDeps } from '../../features/recordings/index.ts';
 import { promiseOf, type RequestsErrors } from '../../features/requests/index.ts';
 import {
   type HearingDeps,
@@ -63,6 +63,8 @@ export type RoomSurfaceDeps = {
   hub: PollHub;
   hearing: HearingDeps;
   recordings: TakeChunkDeps;
+  /** Days that recordings are kept where neither the account nor its organization says. */
+  recordingDays: number;
   /** Null: prompts are not read aloud. */
   voice: PromptVoice | null;
   fair: FairDeps;
@@ -168,6 +170,8 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
   const isSummary = state?.phase === 'summary' && interview.status === 'STARTED';
   const form = isSummary ? await readApplicationForm(deps.room.db, interview.id, blueprint) : null;
   const consents = await deps.room.consents(deps.room.db, interview);
+  const asked = askedConsents(interview, deps.room, consents);
+  const mayRecord = asked.some((purpose) => purpose.startsWith('recording-'));
   return presentRoom(
     view,
     seat,
@@ -175,7 +179,8 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
     form,
     consents,
     {
-      asked: askedConsents(interview, deps.room, consents),
+      asked,
+      recordingDays: mayRecord ? await recordingDaysOf(deps.room.db, interview.accountId, deps.recordingDays) : null,
       offers: offersOf(deps.room, interview),
       speech: await speechOf(deps.hearing, view),
       isHeard: isHeard(deps.voice, view, deps.room.phrases),

@@ -1,7 +1,9 @@
 import type { Action } from '@colloquy/contract/console';
 import { rolesThatMay } from '@colloquy/contract/console';
+import type { ReactNode } from 'react';
 import type { ApiError } from '../core/api.ts';
 import { usePage } from '../hooks/page-context.ts';
+import { useOrganization } from '../hooks/use-organization.ts';
 import { roleKey } from '../messages/keys.ts';
 
 type ProblemProps = { error: ApiError; onRetry?: () => void };
@@ -22,8 +24,22 @@ export function Problem({ error, onRetry }: ProblemProps) {
   );
 }
 
+type RefusedProps = {
+  action: Action;
+  /** Names of the buttons and links that are not here for that; left out where a whole screen is not. */
+  what?: readonly string[];
+};
+
 /** In the place of what a role may not, with those who may. */
-export function Refused({ action }: { action: Action }) {
+export function Refused({ action, what = [] }: RefusedProps) {
   const { t, formats } = usePage();
-  return <p>{t('notAllowed', { roles: formats.list(rolesThatMay(action).map((role) => t(roleKey(role)))) })}</p>;
+  const roles = formats.list(rolesThatMay(action).map((role) => t(roleKey(role))));
+  if (what.length === 0) return <p>{t('notAllowed', { roles })}</p>;
+  return <p className="small quiet">{t('notAllowedWhat', { what: what.join(' · '), roles })}</p>;
+}
+
+/** What a role may do; whoever has another one reads there who may. */
+export function Allowed({ action, what, children }: RefusedProps & { children: ReactNode }) {
+  const { may } = useOrganization();
+  return may(action) ? children : <Refused action={action} what={what ?? []} />;
 }

@@ -7,11 +7,23 @@ import { useOrganization } from './use-organization.ts';
 /** After a call that failed, or that was answered at once without news, so much time passes before the next, ms. */
 const AGAIN_MS = 10_000;
 /** What changes with an interview. */
-const READ_AGAIN = ['listInterviews', 'getInterview', 'getReportProgress', 'getToday', 'getWaiting', 'getJob'];
+const READ_AGAIN = [
+  'listInterviews',
+  'getInterview',
+  'getReportProgress',
+  'getToday',
+  'getWaiting',
+  'getJob',
+  'listRequests',
+  'getRequest',
+];
 /** What waits for one move and is asked for again by nothing else: the move may have come before the first mark. */
 const READ_ONCE_MORE = ['getReportProgress'];
 
-/** While a screen with interviews is seen, what it shows is read again whenever one of them moves. */
+/**
+ * While a screen with interviews is seen, what it shows is read again whenever one of them moves, its candidate asks for
+ * something or a mail about it is refused.
+ */
 export function useChanges(): void {
   const { call } = usePage();
   const { organization } = useOrganization();

@@ -3,6 +3,7 @@ import type { ConsentPurpose } from '@colloquy/contract/shared';
 import { type FormEvent, useState } from 'react';
 import { useRoom } from '../hooks/room-context.ts';
 import { ConsentChoice } from './consent-choice.tsx';
+import { KeptDays } from './kept-days.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { Page } from './page.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
@@ -48,6 +49,7 @@ export function ConsentScreen({ state }: { state: RoomState }) {
             />
           ))
         )}
+        <KeptDays state={state} />
         <p className="quiet small">{t('beginNote')}</p>
         <div className="deeds">
           <button type="submit" className="button button-primary" aria-disabled={busy || translating}>

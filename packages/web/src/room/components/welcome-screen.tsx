@@ -6,6 +6,7 @@ import { useFair } from '../fair/use-fair.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { useInstant } from '../hooks/use-instant.ts';
 import { LANGUAGE_NAMES, languageTag } from '../messages/languages.ts';
+import { KeptDays } from './kept-days.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { Page } from './page.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
@@ -65,6 +66,8 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
         <h2>{t('keptTitle')}</h2>
         {state.offers.voice && <p>{t('keptTextSpeech', { hours: SPOKEN_SOUND_HOURS })}</p>}
         {(records || !state.offers.voice) && <p>{t(records ? 'keptTextRecording' : 'keptText')}</p>}
+        <KeptDays state={state} />
+        <p>{t('keptAnswers', { organization })}</p>
       </section>
       {form !== null && (
         <Suspense fallback={null}>

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 async function welcome(
-  change: Partial<Pick<RoomState, 'readsAloud' | 'offers'>>,
+  change: Partial<Pick<RoomState, 'readsAloud' | 'offers' | 'recordingDays'>>,
   speech: RoomState['speech']['state'],
 ) {
   const clock = createFakeClock();
@@ -52,4 +52,15 @@ test('where nobody can speak at all no language is named as the reason', async (
 test('where answers are spoken neither is said', async () => {
   const text = await welcome({ readsAloud: true, offers: { voice: true, video: false } }, 'ready');
   expect([text.includes(NOT_HERE), text.includes(ALOUD)]).toEqual([false, false]);
+});
+
+test('how long answers and recordings stay is said before the start; of recordings only where there are any', async () => {
+  const written = await welcome({ recordingDays: null }, 'off');
+  expect([written.includes('Your answers are kept until'), written.includes('What is recorded is deleted')]).toEqual([
+    true,
+    false,
+  ]);
+  await drawn?.remove();
+  const recorded = await welcome({ recordingDays: 30 }, 'off');
+  expect(recorded).toMatch(/What is recorded is deleted after .?30.? days\./);
 });

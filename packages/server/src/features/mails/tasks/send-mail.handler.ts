@@ -44,20 +44,21 @@ export function createSendMailHandler(deps: SendMailDeps): TaskHandler<{ mailId:
     if (mail.bundledIn !== null || make === undefined) return runAgainAt(now + LOOK_AGAIN_MS);
     const paused = (await pausedUntil(deps.db))?.getTime() ?? 0;
     if (paused > now) return runAgainAt(paused);
+    const keep = (tried: Tried) => deps.db.transaction((tx) => keepTry(tx, mail.id, tried));
     const letter = await make(mail);
     if (letter === null) {
       deps.count('dropped');
-      await keepTry(deps.db, mail.id, over('DROPPED', now));
+      await keep(over('DROPPED', now));
       return;
     }
     if ('laterAt' in letter) {
-      await keepTry(deps.db, mail.id, { ...waiting(letter.laterAt), counts: false, failingSince: null, reply: null });
+      await keep({ ...waiting(letter.laterAt), counts: false, failingSince: null, reply: null });
       return runAgainAt(letter.laterAt);
     }
     const outcome = await sendLetter(deps, mail.id, letter);
     const tried = await judged(deps, mail, outcome);
     // Erased while it was handed over: whoever takes back the mails of the person may have been here before.
-    if (!(await keepTry(deps.db, mail.id, tried))) return deps.mail.forget([mail.id]);
+    if (!(await keep(tried))) return deps.mail.forget([mail.id]);
     if (tried.nextAt !== null) runAgainAt(tried.nextAt.getTime());
   };
 }

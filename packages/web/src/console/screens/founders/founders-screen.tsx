@@ -2,19 +2,19 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ListPart } from '../../components/list-part.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { Problem } from '../../components/problem.tsx';
+import { Allowed, Problem } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useList, useRead } from '../../hooks/use-read.ts';
 import { APPLICATION_KEYS } from '../../messages/keys.ts';
 import { NewProgramme } from './new-programme.tsx';
-import { ProgrammePart } from './programme-part.tsx';
+import { ProgrammePart, programmeVerb } from './programme-part.tsx';
 
 /** Programmes with the link that founders apply by, and who applied. */
 export function FoundersScreen() {
   const { t, formats } = usePage();
-  const { organization, may } = useOrganization();
+  const { organization } = useOrganization();
   const [making, setMaking] = useState(false);
   const programmes = useRead('listProgrammes');
   const list = useList('listFounders');
@@ -22,11 +22,15 @@ export function FoundersScreen() {
     <Screen
       title={t('founders')}
       action={
-        may('invite') &&
         programmes.data !== undefined && (
-          <button type="button" className="button button-primary" onClick={() => setMaking(true)}>
-            {t('newProgramme')}
-          </button>
+          <Allowed
+            action="invite"
+            what={[t('newProgramme'), ...new Set(programmes.data.results.map(({ open }) => t(programmeVerb(open))))]}
+          >
+            <button type="button" className="button button-primary" onClick={() => setMaking(true)}>
+              {t('newProgramme')}
+            </button>
+          </Allowed>
         )
       }
     >

@@ -6,6 +6,9 @@ import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 
+/** What changes whether founders can apply. */
+export const programmeVerb = (isOpen: boolean) => (isOpen ? 'programmeClose' : 'programmeReopen');
+
 /** A programme with its link while it is open, and what opens or closes it. */
 export function ProgrammePart({ programme }: { programme: ReplyOf<'listProgrammes'>['results'][number] }) {
   const { id, name, cohort, language, open, applyUrl } = programme;

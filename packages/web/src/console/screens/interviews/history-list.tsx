@@ -2,11 +2,11 @@ import type { ReplyOf } from '../../core/api.ts';
 import { byName } from '../../core/by-name.ts';
 import { mailReply } from '../../core/mail-reply.ts';
 import { usePage } from '../../hooks/page-context.ts';
-import { actorKey, mailKey, mailStateKey, STATUS_KEYS } from '../../messages/keys.ts';
+import { actorKey, mailKey, mailStateKey, requestKey, STATUS_KEYS } from '../../messages/keys.ts';
 
-/** What happened, oldest first: where the interview stood, and when the link was first opened, and what became of each mail to the candidate. */
+/** What happened, oldest first: where the interview stood, when the link was first opened, what became of each mail to the candidate, and what they asked of people. */
 export function HistoryList({
-  interview: { history, mails, openedAt, invitedBy },
+  interview: { history, mails, openedAt, invitedBy, candidate, email, requests },
 }: {
   interview: ReplyOf<'getInterview'>;
 }) {
@@ -32,9 +32,16 @@ export function HistoryList({
   }));
   const opened =
     openedAt === null ? [] : [{ key: 'opened', at: openedAt, what: t('historyOpened'), more: '', late: false }];
+  const asked = (requests ?? []).map(({ id, kind, askedAt }) => ({
+    key: id,
+    at: askedAt,
+    what: t(requestKey(kind), { name: candidate ?? email ?? t('unnamed') }),
+    more: '',
+    late: false,
+  }));
   return (
     <ol className="c-list">
-      {[...moves, ...opened, ...written]
+      {[...moves, ...opened, ...written, ...asked]
         .sort((a, b) => a.at.localeCompare(b.at))
         .map(({ key, at, what, more, late }) => (
           <li key={key} className="c-line">

@@ -5,6 +5,7 @@ import { usePage } from '../../hooks/page-context.ts';
 import { useList } from '../../hooks/use-read.ts';
 import { STATUS_KEYS } from '../../messages/keys.ts';
 import { InvitationMail } from './invitation-mail.tsx';
+import { OpenWishes } from './open-wishes.tsx';
 
 type InterviewListProps = {
   filter: InterviewFilter;
@@ -36,7 +37,7 @@ export function InterviewList({ filter, empty, chosen, onChoose }: InterviewList
           </thead>
           <tbody>
             {rows.map((row) => {
-              const { id, candidate, email, job, status, language, createdAt, hasReport } = row;
+              const { id, candidate, email, job, status, language, createdAt, hasReport, requests } = row;
               return (
                 <tr key={id}>
                   {onChoose !== undefined && (
@@ -63,6 +64,7 @@ export function InterviewList({ filter, empty, chosen, onChoose }: InterviewList
                   <td>
                     {t(STATUS_KEYS[status])}
                     <InvitationMail interview={row} as="span" />
+                    <OpenWishes requests={requests} name={candidate ?? email ?? t('unnamed')} />
                   </td>
                   <td className="small quiet">
                     {formats.date(createdAt)}

@@ -23,6 +23,7 @@ const mail = (state: string) => ({
   replyCode: 550,
   reply: '5.1.1 no such mailbox',
 });
+const wish = (kind: string, state: string) => ({ id: ID, kind, state, askedAt: '2026-11-21T08:00:00.000Z' });
 const row = (candidate: string, more: object) => ({
   id: ID.replace(/9$/, String(candidate.length)),
   candidate,
@@ -49,7 +50,7 @@ const REPLIES: Record<string, unknown> = {
   listInterviews: {
     results: [
       row('Yui', { invitationMail: mail('FAILED') }),
-      row('Mara', { invitationMail: mail('SENT') }),
+      row('Mara', { invitationMail: mail('SENT'), requests: [wish('person', 'open'), wish('review', 'answered')] }),
       row('Ahmed', { invitationMail: null }),
       row('Robin V', { invitationMail: mail('FAILED'), status: 'INTERVIEW_COMPLETED' }),
       row('Of the release before', {}),
@@ -75,11 +76,12 @@ test('who has not come yet has the state of the mailed invitation beside their o
   const states = [...document.querySelectorAll('tbody td:nth-child(2)')].map(({ textContent }) => textContent);
   expect(states).toEqual([
     'InvitedInvitation by mail: refused550 5.1.1 no such mailbox',
-    'InvitedInvitation by mail: taken by the mail server',
+    'InvitedInvitation by mail: taken by the mail server\u2068Mara\u2069 asks for a person',
     'InvitedInvitation by mail: none was sent',
     'Completed, no report yet',
     'Invited',
   ]);
+  expect(document.querySelector<HTMLAnchorElement>('tbody td:nth-child(2) a')?.search).toBe(`?request=${ID}`);
   expect(document.querySelector('tbody .c-late')?.textContent).toBe('Invitation by mail: refused');
 });
 

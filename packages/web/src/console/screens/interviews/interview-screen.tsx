@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CopyText } from '../../components/copy-text.tsx';
 import { NotYet } from '../../components/not-yet.tsx';
+import { Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import type { ReplyOf } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
@@ -14,6 +15,7 @@ import { CorrectDialog } from '../today/correct-dialog.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { HistoryList } from './history-list.tsx';
 import { InvitationMail } from './invitation-mail.tsx';
+import { OpenWishes } from './open-wishes.tsx';
 import { ReportAgain } from './report-again.tsx';
 
 /** Statuses of an interview that can be decided about. */
@@ -50,7 +52,7 @@ type InterviewDetailsProps = { interview: ReplyOf<'getInterview'>; onReady(): vo
 
 function InterviewDetails({ interview, onReady }: InterviewDetailsProps) {
   const { t } = usePage();
-  const { organization } = useOrganization();
+  const { organization, may } = useOrganization();
   const { candidate, email, job, hasReport, interviewUrl, reportUrl, assessedReportUrl, assessments, mayCorrect } =
     interview;
   const [correcting, setCorrecting] = useState(false);
@@ -85,7 +87,7 @@ function InterviewDetails({ interview, onReady }: InterviewDetailsProps) {
       {email !== null && (candidate !== null || mayCorrect) && (
         <p className="c-row">
           <span dir="ltr">{email}</span>
-          {mayCorrect && (
+          {mayCorrect && may('invite') && (
             <button
               type="button"
               className="button button-quiet"
@@ -98,6 +100,8 @@ function InterviewDetails({ interview, onReady }: InterviewDetailsProps) {
         </p>
       )}
       <InvitationMail interview={interview} as="p" />
+      <OpenWishes requests={interview.requests} name={candidate ?? email ?? t('unnamed')} />
+      <Withheld interview={interview} />
       {correcting && (
         <CorrectDialog
           invitation={{ id: interview.id, email }}
@@ -132,4 +136,16 @@ function InterviewDetails({ interview, onReady }: InterviewDetailsProps) {
       {hasReport && <ReportAgain interview={interview.id} />}
     </Screen>
   );
+}
+
+/** What could be done with the interview as it stands, for who may not do it. */
+function Withheld({ interview: { mayCorrect, status, hasReport } }: { interview: ReplyOf<'getInterview'> }) {
+  const { t } = usePage();
+  const { may } = useOrganization();
+  const what = [
+    ...(mayCorrect ? [t('correct')] : []),
+    ...(status === 'SCHEDULED' ? [t('candidateLink')] : []),
+    ...(hasReport ? [t('reportLink'), t('reportAgain')] : []),
+  ];
+  return may('invite') || what.length === 0 ? null : <Refused action="invite" what={what} />;
 }

@@ -3,6 +3,7 @@ import type { Language } from '@colloquy/contract/shared';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { DownloadLinks } from '../../components/download-links.tsx';
+import { Allowed } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -10,14 +11,12 @@ import type { InterviewFilter } from '../../core/interview-filter.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useChanges } from '../../hooks/use-changes.ts';
 import { useJobs } from '../../hooks/use-jobs.ts';
-import { useOrganization } from '../../hooks/use-organization.ts';
 import { STATUS_KEYS } from '../../messages/keys.ts';
 import { InterviewList } from './interview-list.tsx';
 import { InviteToOne } from './invite-to-one.tsx';
 
 export function InterviewsScreen() {
   const { t, formats } = usePage();
-  const { may } = useOrganization();
   const filter = useSearch({ from: '/console/$organization/shell/interviews' });
   const navigate = useNavigate({ from: '/console/$organization/interviews' });
   const [email, setEmail] = useState(filter.email ?? '');
@@ -34,7 +33,14 @@ export function InterviewsScreen() {
   const any = { value: '' as const, label: t('filterAny') };
   const { language, ...rest } = filter;
   return (
-    <Screen title={t('interviews')} action={may('invite') && <InviteToOne chosen={filter.job} />}>
+    <Screen
+      title={t('interviews')}
+      action={
+        <Allowed action="invite" what={[t('invite')]}>
+          <InviteToOne chosen={filter.job} />
+        </Allowed>
+      }
+    >
       <form className="c-filter" onSubmit={submit} noValidate>
         <JobField chosen={filter.job} onValue={(value) => set('job', value)} />
         <SelectField<StatusShown | ''>

@@ -4,6 +4,7 @@ import { FunnelBars } from '../../components/charts/funnel-bars.tsx';
 import { MinuteDots } from '../../components/charts/minute-dots.tsx';
 import { DownloadLinks } from '../../components/download-links.tsx';
 import { NotYet } from '../../components/not-yet.tsx';
+import { Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import type { ReplyOf } from '../../core/api.ts';
 import { byName } from '../../core/by-name.ts';
@@ -47,6 +48,7 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
       above={<AllJobs />}
       action={
         <div className="c-row">
+          {!may('invite') && <Refused action="invite" what={ofOpening(job).map((key) => t(key))} />}
           {may('invite') && job.closedAt === null && (
             <>
               <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
@@ -138,6 +140,11 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
       <CloseJob job={job} />
     </Screen>
   );
+}
+
+/** What can be done with a job as it stands, beside its plan. */
+function ofOpening({ closedAt }: ReplyOf<'getJob'>) {
+  return closedAt === null ? (['invite', 'inviteMany', 'closeJob'] as const) : (['openJob'] as const);
 }
 
 /** A description may be HTML of strangers: its text alone is shown. */

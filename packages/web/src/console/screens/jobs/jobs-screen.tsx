@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ListPart } from '../../components/list-part.tsx';
+import { Allowed } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
@@ -14,11 +15,11 @@ export function JobsScreen() {
     <Screen
       title={t('jobs')}
       action={
-        may('invite') && (
+        <Allowed action="invite" what={[t('newJob')]}>
           <Link className="button button-primary" to="/console/$organization/jobs/new" params={params}>
             {t('newJob')}
           </Link>
-        )
+        </Allowed>
       }
     >
       <ListPart

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Refused } from '../../components/problem.tsx';
 import type { ApiError, ReplyOf } from '../../core/api.ts';
 import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
+import { useOrganization } from '../../hooks/use-organization.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import { roleKey } from '../../messages/keys.ts';
 import type { MadeLinkFacts } from './made-link.tsx';
@@ -15,6 +17,7 @@ type InvitationLineProps = {
 
 export function InvitationLine({ invitation, isOurs, onLink }: InvitationLineProps) {
   const { t, formats, call } = usePage();
+  const { may } = useOrganization();
   const renew = useWrite('renewInvitation', onLink);
   const mail = useWrite('mailInvitation');
   const withdraw = useWrite('withdrawInvitation');
@@ -61,6 +64,7 @@ export function InvitationLine({ invitation, isOurs, onLink }: InvitationLinePro
           </button>
         </span>
       )}
+      {!isOurs && may('manage-members') && <Refused action="manage-owners" what={[t('newLink'), t('withdraw')]} />}
       <span role="alert" className="c-fault small">
         {refusalOf(renew.error ?? withdraw.error ?? mail.error, t)}
       </span>

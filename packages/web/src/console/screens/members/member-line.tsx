@@ -1,4 +1,5 @@
 import { mayGive, maySignIn, type Role } from '@colloquy/contract/console';
+import { Refused } from '../../components/problem.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { SureButton } from '../../components/sure-button.tsx';
 import type { ReplyOf } from '../../core/api.ts';
@@ -18,7 +19,7 @@ type MemberLineProps = {
 /** A member, with what whoever reads it may do about them. */
 export function MemberLine({ member, roles, onLink }: MemberLineProps) {
   const { t } = usePage();
-  const { organization, role } = useOrganization();
+  const { organization, role, may } = useOrganization();
   const setRole = useWrite('setRole');
   const remove = useWrite('removeMember');
   const leave = useWrite('leaveOrganization', () => window.location.assign('/console'));
@@ -82,6 +83,12 @@ export function MemberLine({ member, roles, onLink }: MemberLineProps) {
           )
         )}
       </span>
+      {may('manage-members') && !may('manage-owners') && !you && !(mayChange && mayLink) && (
+        <Refused
+          action="manage-owners"
+          what={mayChange ? [t('signInLink')] : [t('setRole'), t('signInLink'), t('remove')]}
+        />
+      )}
       <span role="alert" className="c-fault small">
         {setRole.error === null ? '' : (refused ?? refusalOf(setRole.error, t))}
       </span>

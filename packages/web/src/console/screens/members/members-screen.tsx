@@ -1,7 +1,7 @@
 import { mayGive, ROLES } from '@colloquy/contract/console';
 import { useState } from 'react';
 import { Loading } from '../../components/loading.tsx';
-import { Problem } from '../../components/problem.tsx';
+import { Allowed, Problem } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
@@ -13,7 +13,7 @@ import { MemberLine } from './member-line.tsx';
 
 export function MembersScreen() {
   const { t } = usePage();
-  const { may, role } = useOrganization();
+  const { role } = useOrganization();
   const found = useRead('listMembers');
   const [inviting, setInviting] = useState(false);
   const [made, setMade] = useState<MadeLinkFacts | null>(null);
@@ -22,11 +22,11 @@ export function MembersScreen() {
     <Screen
       title={t('members')}
       action={
-        may('manage-members') && (
+        <Allowed action="manage-members" what={[t('inviteMember'), t('setRole'), t('signInLink'), t('remove')]}>
           <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
             {t('inviteMember')}
           </button>
-        )
+        </Allowed>
       }
     >
       {inviting && <InviteMember roles={given} onClose={() => setInviting(false)} />}

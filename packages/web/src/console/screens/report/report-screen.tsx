@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { App as ReportApp } from '../../../report/components/app.tsx';
 import '../../../report/styles/styles.ts';
+import { Refused } from '../../components/problem.tsx';
 import { usePage } from '../../hooks/page-context.ts';
 import { useChanges } from '../../hooks/use-changes.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
@@ -49,6 +50,7 @@ export function ReportScreen() {
         <Link to="/console/$organization/interviews/$interview" params={{ organization: organization.id, interview }}>
           {t('history')}
         </Link>
+        {assessor === null && <Refused action="assess" what={[t('assess')]} />}
         <p role="status" className="small">
           {withheld > 0 ? t('withheld', { count: withheld }) : ''}
         </p>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { WeekColumns } from '../../components/charts/week-columns.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { Problem } from '../../components/problem.tsx';
+import { Allowed, Problem } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import type { ReplyOf } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
@@ -63,24 +63,22 @@ function Nothing({ nextExpiry }: { nextExpiry: string | null }) {
 /** For whoever has just come: what everything else begins with. */
 function FirstJob() {
   const { t } = usePage();
-  const { organization, may } = useOrganization();
+  const { organization } = useOrganization();
   return (
     <section className="c-part c-form">
       <p>{t('jobsNone')}</p>
-      {may('invite') && (
-        <>
-          <p>{t('jobsNoneText')}</p>
-          <p>
-            <Link
-              className="button button-primary"
-              to="/console/$organization/jobs/new"
-              params={{ organization: organization.id }}
-            >
-              {t('newJob')}
-            </Link>
-          </p>
-        </>
-      )}
+      <Allowed action="invite" what={[t('newJob')]}>
+        <p>{t('jobsNoneText')}</p>
+        <p>
+          <Link
+            className="button button-primary"
+            to="/console/$organization/jobs/new"
+            params={{ organization: organization.id }}
+          >
+            {t('newJob')}
+          </Link>
+        </p>
+      </Allowed>
     </section>
   );
 }
