@@ -90,7 +90,13 @@ try {
     );
   await until(() => missing().length === 0);
   await ask('POST', `/api/v1/webhooks/${endpoint.id}/test`, bearer);
-  const sent = await deliveries(ask, endpoint.id, bearer);
+  // The test message is sent at once, and is no delivery of the list.
+  const sent = async () => [
+    ...(await deliveries(ask, endpoint.id, bearer)).map(pairOf),
+    pairOf({ type: 'webhook.test', state: 'DELIVERED' }),
+  ];
+  await until(async () => unmatchedOf(await sent(), receiver.pairs).length === 0);
+  const [sentBefore, printedBefore] = [await sent(), [...receiver.pairs]];
   await ask('POST', '/api/v1/admin/people/erase', admin, { ...account, email: EMAIL });
   const lacksOnce = () => ONCE.filter((type) => !receiver.types.has(type));
   await until(() => lacksOnce().length === 0);
@@ -104,12 +110,12 @@ try {
   console.log(`receiver: ${receiver.types.size} of ${all.length} types; not part of this: ${others.join(', ')}`);
   const lacking = [...missing(), ...lacksOnce()];
   verdict('receiver: missing', lacking.join(', ') || 'nothing', 'nothing', lacking.length === 0);
-  const verified = sent.filter(({ type, state }) => state === 'DELIVERED' && receiver.types.has(type)).length;
+  const unmatched = unmatchedOf(sentBefore, printedBefore);
   verdict(
-    'receiver: deliveries that it took, of those before the erasure',
-    `${verified} of ${sent.length}`,
-    'all',
-    verified === sent.length && receiver.count >= sent.length,
+    'receiver: messages before the erasure, by type and interview',
+    [`${sentBefore.length} sent, ${printedBefore.length} printed`, ...unmatched].join('; '),
+    'each printed once',
+    unmatched.length === 0,
   );
 } finally {
   receiver?.child.kill();
@@ -117,7 +123,10 @@ try {
   await server.stop();
 }
 
-/** The snippet of the page with what it needs and nothing else. `news`: a type and the interview that it is about. */
+/**
+ * The snippet of the page with what it needs and nothing else. `pairs`: a type and the interview that it is about, of each
+ * line that it printed; `news`: the same, each once.
+ */
 async function startReceiver(secret) {
   const page = readFileSync(join(ROOT, 'docs', 'api', 'webhooks.md'), 'utf8');
   const snippet = /^```js\n(.*?)^```$/ms.exec(page)?.[1];
@@ -135,10 +144,10 @@ async function startReceiver(secret) {
     env: { PATH: process.env.PATH, COLLOQUY_WEBHOOK_SECRET: secret },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const state = { child, news: new Set(), types: new Set(), count: 0 };
+  const state = { child, news: new Set(), types: new Set(), pairs: [] };
   createInterface({ input: child.stdout }).on('line', (line) => {
     const [type, interviewId] = line.split(' ');
-    state.count += 1;
+    state.pairs.push(`${type} ${interviewId}`);
     state.types.add(type);
     state.news.add(`${type} ${interviewId}`);
   });
@@ -165,6 +174,22 @@ async function deliveries(ask, id, headers) {
   const { results, total } = await ask('GET', `/api/v1/webhooks/${id}/deliveries?pageSize=50`, headers);
   if (results.length < total) throw new Error(`${total} deliveries are more than a page`);
   return results;
+}
+
+/** What the receiver has to print of a delivery; with its state where that is not the one it should be in. */
+function pairOf({ type, interviewId, state }) {
+  return `${type} ${interviewId ?? undefined}${state === 'DELIVERED' ? '' : ` (${state})`}`;
+}
+
+/** What was sent and not printed, and what was printed and not sent. */
+function unmatchedOf(sent, printed) {
+  const left = [...printed];
+  const lost = sent.filter((pair) => {
+    const at = left.indexOf(pair);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [...lost.map((pair) => `not printed: ${pair}`), ...left.map((pair) => `not sent: ${pair}`)];
 }
 
 async function until(holds) {

@@ -1,14 +1,17 @@
 // The OpenAPI document: two linters without an error or a warning, and nothing that breaks clients of the published
 // state. Each is first shown a planted violation, which must be seen. Node of the project runs it.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { breakingChanges } from './openapi/breaking.mjs';
 import { presentDocument } from './openapi/document.mjs';
 import { breaksOf, publishedDocuments, readMeant } from './openapi/published.mjs';
-import { writeReleased } from './openapi/released.mjs';
+import { faultOfReleased, writeReleased } from './openapi/released.mjs';
 import { ROOT } from './setup.mjs';
+
+/** Versions that no release has. */
+const [EARLIER, LATER] = ['0.0.0', '999.0.0'];
 
 const folder = mkdtempSync(join(tmpdir(), 'colloquy-openapi-'));
 let failed = false;
@@ -29,6 +32,8 @@ try {
     if (breakingChanges(present, broken).length === 0) fail(`the planted break was not seen: ${what}`);
   }
   for (const what of unseen(present)) fail(`the planted break was not seen: ${what}`);
+  const fault = faultOfReleased(ROOT, present.info.version);
+  if (fault !== null) fail(fault);
   for (const { name, sentence } of breaksOf(publishedDocuments(ROOT), present, readMeant(ROOT)))
     fail(`breaks clients of ${name}: ${sentence}`);
   if (!failed) process.stderr.write(`openapi: ${Object.keys(present.paths).length} paths, linted, nothing breaks\n`);
@@ -136,11 +141,41 @@ function unseenOnMain(present, broken) {
     publish({ ...broken, 'x-later': true });
     publish({ ...broken, 'x-later': 'still' });
     if (!sees(broken)) missed.push(what);
-    const next = { ...broken, info: { ...broken.info, version: 'next' } };
+    const next = ofVersion(broken, LATER);
     writeReleased(root, next);
     if (sees(next)) missed.push('nothing: the next release is held to the one before');
+    if (faultOfReleased(root, LATER) !== null) missed.push('nothing: the next release is said to be yet to come');
   }
+  return [...missed, ...unseenInTheFile(present, broken)];
+}
+
+/** The document of the last release taken away, committed or not, or given another version, so that its states do not count. */
+function unseenInTheFile(present, broken) {
+  const missed = [];
+  const { version } = present.info;
+  const { root, git, publish, sees } = clone('the-file');
+  const file = join(root, 'docs', 'api', 'released.json');
+  publish(present);
+  if (faultOfReleased(root, version) !== null) missed.push('nothing: a file that never was is missed');
+  writeReleased(root, present);
+  publish({ ...present, 'x-later': true });
+  if (faultOfReleased(root, version) !== null) missed.push('nothing: the release is said to be wrong');
+  const text = readFileSync(file, 'utf8');
+  rmSync(file);
+  if (faultOfReleased(root, version) === null) missed.push('the release taken away');
+  git('commit', '-qam', 'take away');
+  if (faultOfReleased(root, version) === null) missed.push('the release taken away in a commit');
+  writeFileSync(file, text.replace(`"version":"${version}"`, `"version":"${LATER}"`));
+  if (faultOfReleased(root, version) === null) missed.push('the release given a version that is yet to come');
+  writeReleased(root, ofVersion(broken, EARLIER));
+  publish(broken);
+  publish({ ...broken, 'x-later': true });
+  if (!sees(broken)) missed.push('the release written anew with the break, of an earlier version');
   return missed;
+}
+
+function ofVersion(document, version) {
+  return { ...document, info: { ...document.info, version } };
 }
 
 function lint(name, args, file) {

@@ -6,11 +6,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { presentDocument } from './openapi/document.mjs';
 import { breaksOf, publishedDocuments, readMeant, writeMeant } from './openapi/published.mjs';
-import { writeReleased } from './openapi/released.mjs';
+import { faultOfReleased, writeReleased } from './openapi/released.mjs';
 import { ROOT, run } from './setup.mjs';
 
 const document = await presentDocument();
 const text = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const isWritten = process.argv[2] === 'write' || process.argv[2] === 'released';
+const fault = isWritten ? faultOfReleased(ROOT, document.info.version) : null;
+if (fault !== null) throw new Error(`nothing was written: ${fault}`);
 // The examples change with every wording and break nobody: they are left out of what is compared.
 if (process.argv[2] === 'released') {
   refuse(

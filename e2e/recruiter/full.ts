@@ -3,6 +3,7 @@ import { consoleEndpoints, ROLES } from '@colloquy/contract/console';
 import { SUBSCRIBED_TYPES } from '@colloquy/contract/webhooks';
 import type { Page } from 'playwright-core';
 import { check } from '../shared/checks.ts';
+import { settled } from '../shared/until.ts';
 
 type Look = (page: Page, name: string, picture: string, keeps?: boolean) => Promise<void>;
 
@@ -43,23 +44,26 @@ export async function fullLists(page: Page, name: string, organization: string, 
       },
       (route) => (route.request().method() === 'GET' ? route.fulfill({ json }) : route.continue()),
     );
-  const shows = async (path: string, words: string): Promise<void> => {
+  const shows = async (path: string, words: string, row: string, isFull: (rows: number) => boolean): Promise<void> => {
     await page.goto(at(path));
     await page.getByRole('main').getByText(words).filter({ visible: true }).first().waitFor();
     await page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+    const rows = await settled(() => page.getByRole('main').locator(row).count(), isFull);
+    check(`${name}: ${path} has all its rows`, isFull(rows), String(rows));
     await look(page, name, `full${path.replace('/', '-')}`);
     await page.unrouteAll();
   };
 
-  await tell('keys', consoleEndpoints.listKeys.reply.parse(keys()));
-  await shows('/keys', 'Nightly import 1');
-  await tell('members', consoleEndpoints.listMembers.reply.parse(members()));
-  await shows('/members', 'Friederike');
-  await tell('webhooks', consoleEndpoints.listWebhooks.reply.parse(endpoints()));
-  await tell(/^webhooks\/[^/]+\/deliveries$/, consoleEndpoints.listDeliveries.reply.parse(deliveries()));
-  await shows('/webhooks', 'gone.acme.example');
-  await shows('/audit', 'opened a report');
-  check(`${name}: every full list was seen`, true);
+  const [someKeys, some, hooks, told] = [keys(), members(), endpoints(), deliveries()];
+  const all = (expected: number) => (rows: number) => rows === expected;
+  await tell('keys', consoleEndpoints.listKeys.reply.parse(someKeys));
+  await shows('/keys', 'Nightly import 1', 'li.c-member', all(someKeys.results.length));
+  await tell('members', consoleEndpoints.listMembers.reply.parse(some));
+  await shows('/members', 'Friederike', 'li.c-member', all(some.members.length + some.invitations.length));
+  await tell('webhooks', consoleEndpoints.listWebhooks.reply.parse(hooks));
+  await tell(/^webhooks\/[^/]+\/deliveries$/, consoleEndpoints.listDeliveries.reply.parse(told));
+  await shows('/webhooks', 'gone.acme.example', 'tbody tr', all(hooks.results.length * told.results.length));
+  await shows('/audit', 'opened a report', 'tbody tr', (rows) => rows > 1);
 }
 
 function keys() {

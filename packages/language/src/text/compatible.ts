@@ -1,6 +1,8 @@
-/** The vowel AM of Thai, as one sign and as the two that compatibility forms make of it. */
-const AM = String.fromCharCode(0xe33);
-const AM_IN_TWO = String.fromCharCode(0xe4d, 0xe32);
+/**
+ * The vowel AM of Thai in two signs, as compatibility forms and some keyboards write it; where the letter has a tone, that
+ * stands before both, or between them.
+ */
+const AM_IN_TWO = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g;
 
 /**
  * The compatibility form of a text (NFKC), in which a text is compared with written words. Thai AM stays one sign, as
@@ -8,5 +10,5 @@ const AM_IN_TWO = String.fromCharCode(0xe4d, 0xe32);
  * words. Linear.
  */
 export function compatible(text: string): string {
-  return text.normalize('NFKC').replaceAll(AM_IN_TWO, AM);
+  return text.normalize('NFKC').replace(AM_IN_TWO, '$1\u0e33');
 }

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3Server } from '../testing/s3-server.ts';
 import { reportStores } from './check-stores.ts';
@@ -139,6 +140,7 @@ describe.skipIf(!existsSync(PROGRAM))('Redis', () => {
   let port = 0;
   let replica = 0;
   let scriptless = 0;
+  let deleteless = 0;
   const start = async (at: number, ...more: string[]): Promise<void> => {
     const args = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--dir', folder, ...more];
     const redis = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -158,7 +160,9 @@ describe.skipIf(!existsSync(PROGRAM))('Redis', () => {
     return free;
   };
   beforeAll(async () => {
-    [port, replica, scriptless] = [await freePort(), await freePort(), await freePort()];
+    const ports: number[] = [];
+    for (let n = 0; n < 4; n += 1) ports.push(await freePort());
+    [port, replica, scriptless, deleteless] = ports as [number, number, number, number];
     const user = (name: string, ...rights: string[]): string[] => [
       '--user',
       name,
@@ -179,6 +183,7 @@ describe.skipIf(!existsSync(PROGRAM))('Redis', () => {
     );
     await start(replica, '--replicaof', '127.0.0.1', '1');
     await start(scriptless, '--rename-command', 'EVAL', '', '--rename-command', 'EVALSHA', '');
+    await start(deleteless, '--rename-command', 'DEL', '');
   });
   afterAll(async () => {
     for (const redis of started) {
@@ -188,15 +193,42 @@ describe.skipIf(!existsSync(PROGRAM))('Redis', () => {
   });
   const at = (login: string, where = port, more = '') => `redis://${login}127.0.0.1:${where}${more}`;
 
+  const usable = {
+    isUsable: true,
+    lines: [expect.anything(), 'rate limits: Redis or Valkey answers and takes counters'],
+    problems: [],
+  };
   test.each([
-    ['one that answers and takes counters is said to be one', `:${PASSWORD}@`],
-    ['so is one whose user may count and nothing else', 'counter:counter-word@'],
-  ])('%s', async (_, login) => {
-    expect(await reported({ redisUrl: at(login) })).toMatchObject({
-      isUsable: true,
-      lines: [expect.anything(), 'rate limits: Redis or Valkey answers and takes counters'],
-      problems: [],
-    });
+    ['one that answers and takes counters is said to be one', () => [`:${PASSWORD}@`, port] as const],
+    ['so is one whose user may count and nothing else', () => ['counter:counter-word@', port] as const],
+    ['so is one that deletes nothing', () => ['', deleteless] as const],
+  ])('%s, and no counter stays there', async (_, where) => {
+    const [login, on] = where();
+    expect(await reported({ redisUrl: at(login, on) })).toMatchObject(usable);
+    const redis = new Redis(at(on === port ? `:${PASSWORD}@` : '', on));
+    expect(await redis.keys('*')).toEqual([]);
+    redis.disconnect();
+  });
+
+  test('one that counts, and takes no other command, can be used; one that goes away then cannot', async () => {
+    const said: string[] = [];
+    const counts = (atLast: (socket: Socket) => void): Server =>
+      createServer((socket) =>
+        socket.on('data', (bytes: Buffer) => {
+          for (const [, word = ''] of bytes.toString().matchAll(/^\*\d+\r\n\$\d+\r\n(\w+)\r$/gm)) {
+            said.push(word.toLowerCase());
+            if (/^eval(sha)?$/i.test(word)) socket.write(`*7\r\n${':0\r\n'.repeat(5)}:1\r\n:1\r\n`);
+            else if (/^info$/i.test(word)) socket.write('$9\r\nloading:0\r\n');
+            else if (/^expire$/i.test(word)) atLast(socket);
+            else socket.write(`-ERR unknown command '${word}'\r\n`);
+          }
+        }),
+      );
+    const refuses = await listening(counts((socket) => socket.write("-ERR unknown command 'EXPIRE'\r\n")));
+    expect(await reported({ redisUrl: at('', refuses) })).toMatchObject(usable);
+    expect(said).toContain('expire');
+    const goes = await listening(counts((socket) => socket.end()));
+    expect(await reported({ redisUrl: at('', goes) })).toMatchObject({ isUsable: false });
   });
 
   const silent = listening(createServer());

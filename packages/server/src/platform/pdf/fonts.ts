@@ -30,15 +30,18 @@ const MOST_DEPTH = 5;
 const COLLECTION_FACES: Readonly<Record<string, RegExp>> = { ja: /jp|japan/i, ko: /kr|korea/i, zh: /sc|gb|hans/i };
 
 /**
- * The fonts that a document is set in: those of the program, then a folder of the operator, then the system's. Each file
- * is read when a character asks for it.
+ * The fonts that a document is set in: those of the program, then a folder of the operator, then the system's. They are
+ * asked in this order, and a file is read when none before it has a character.
  */
 export class FontShelf {
   readonly #own: string | null;
   readonly #language: string;
   readonly #system: readonly string[];
   readonly #shipped = new Map<string, Face>();
-  #further: Face[] | null = null;
+  /** Those of the further files that have been read. */
+  readonly #further: Face[] = [];
+  /** The further files that have not been read yet, in their order. */
+  #unread: string[] | null = null;
 
   /**
    * @param own a folder of the operator; its fonts come before the system's
@@ -57,8 +60,10 @@ export class FontShelf {
       const face = this.#face(family, weight);
       if (has(face)) return face;
     }
-    this.#further ??= this.#readFurther();
-    return this.#further.find(has) ?? null;
+    const known = this.#further.find(has);
+    if (known !== undefined) return known;
+    for (let face = this.#nextFurther(); face !== null; face = this.#nextFurther()) if (has(face)) return face;
+    return null;
   }
 
   /** The face of the program's first family, which sets the lines. */
@@ -76,17 +81,26 @@ export class FontShelf {
     return face;
   }
 
-  #readFurther(): Face[] {
+  /** Reads the next of the further files that is a font; null where none is left. */
+  #nextFurther(): Face | null {
     const prefer = COLLECTION_FACES[this.#language.slice(0, 2)] ?? null;
+    this.#unread ??= this.#furtherFiles(prefer);
+    for (let file = this.#unread.shift(); file !== undefined; file = this.#unread.shift()) {
+      const font = readFont(file, prefer);
+      if (font === null) continue;
+      const face = { name: file, font };
+      this.#further.push(face);
+      return face;
+    }
+    return null;
+  }
+
+  #furtherFiles(prefer: RegExp | null): string[] {
     const isOther = (file: string): number => (prefer?.test(basename(file)) ? 0 : 1);
-    const files = [
+    return [
       ...(this.#own === null ? [] : fontFiles([this.#own], FONT_FILE)).sort((a, b) => isOther(a) - isOther(b)),
       ...fontFiles(this.#system, SYSTEM_FONT),
     ];
-    return files.flatMap((file) => {
-      const font = readFont(file, prefer);
-      return font === null ? [] : [{ name: file, font }];
-    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -7,6 +7,8 @@ import { FontShelf } from './fonts.ts';
 import { writePdf } from './write-pdf.ts';
 
 const CJK = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
+/** It has Armenian, which neither the program's fonts nor that one have. */
+const ARMENIAN = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
 
 const TEXTS = {
   zh: '我们在凌晨四点修好了道岔，第一班列车准时发车。',
@@ -59,3 +61,21 @@ test.skipIf(!existsSync(CJK))('of fonts for one language each, that of the docum
   );
   rmSync(folder, { recursive: true });
 });
+
+test.skipIf(!existsSync(CJK) || !existsSync(ARMENIAN))(
+  'a file is read when none before it has a character, and each is asked again',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'colloquy-own-fonts-'));
+    const [first, second] = [join(folder, 'a.ttc'), join(folder, 'b.ttf')];
+    cpSync(CJK, first);
+    // Had it been read while it is no font, it would not be there for the character that it has.
+    writeFileSync(second, 'no font yet');
+    const shelf = new FontShelf(folder, 'en', []);
+    expect(shelf.faceFor([0x4e00], 'regular')?.name).toBe(first);
+    cpSync(ARMENIAN, second);
+    const found = [0x531, 0x4e00, 0x532].map((code) => shelf.faceFor([code], 'regular')?.name);
+    expect(found).toEqual([second, first, second]);
+    expect(shelf.faceFor([0x10ffff], 'regular')).toBeNull();
+    rmSync(folder, { recursive: true });
+  },
+);

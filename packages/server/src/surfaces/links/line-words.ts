@@ -20,7 +20,8 @@ type Claim = NonNullable<Report['summary']>['claims'][number];
 
 /** What is to be seen before anything else, in words; the same in the text and in print. */
 export type GlanceWords = {
-  strongest: { text: string; quote: Quote } | null;
+  /** `line`: the requirement or competency with its label; `quote`: the words for it. */
+  strongest: { line: string; quote: Quote } | null;
   required: string | null;
   next: string[];
 };
@@ -29,7 +30,7 @@ export function glanceWords(form: ReportForm, { say }: Pick<ReportWords, 'say'>)
   const { strongest, required, next } = glanceOf(form);
   return {
     strongest: strongest && {
-      text: `${say('highlightEvidence')}: ${oneLine(strongest.text)}`,
+      line: `${say('highlightEvidence')}: ${oneLine(strongest.text)}`,
       quote: strongest.quote,
     },
     required:
@@ -45,15 +46,14 @@ export function glanceWords(form: ReportForm, { say }: Pick<ReportWords, 'say'>)
   };
 }
 
-/** Of what kind a line of the description is and what became of it. */
+/** Of what kind a line of the description is, and what became of it, in the order in which it is told. */
 export function lineNotes(
   line: Requirement,
   report: Report,
   { say, list }: Pick<ReportWords, 'say' | 'list'>,
-): string[] {
+): { kind: string; notes: string[] } {
   const { kind, why, status, reason, mistake, points, quotes } = line;
-  return [
-    say(LINE_KEYS[kind]),
+  const notes = [
     say(why === null ? STATUS_KEYS[status] : WHY_KEYS[why]),
     ...(reason === null || isSaidByStatus(line) ? [] : [say(reasonKey(report.grading, reason))]),
     ...(mistake ? [say('mistakes')] : []),
@@ -63,6 +63,7 @@ export function lineNotes(
       return number === null ? [] : [say('questionNumber', { number })];
     }),
   ];
+  return { kind: say(LINE_KEYS[kind]), notes };
 }
 
 /** What a language model wrote of a line, each marked as its own. */

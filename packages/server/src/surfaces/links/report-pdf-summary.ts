@@ -27,17 +27,20 @@ export function summaryBlocks({ report }: ReportForm, words: ReportWords, langua
   const { summary } = report;
   if (summary === null) return [];
   const { say } = words;
-  const requirements = inReadingOrder(summary.requirements).flatMap((line): PdfBlock[] => [
-    {
-      kind: 'item',
-      label: isRequiredGap(line) ? '!' : '•',
-      text: oneLine(line.text),
-      note: lineNotes(line, report, words).join(' · '),
-      language,
-    },
-    ...writtenOf(line, report, words).map((text): PdfBlock => ({ kind: 'paragraph', text, language })),
-    ...line.quotes.slice(0, 1).map(cite),
-  ]);
+  const requirements = inReadingOrder(summary.requirements).flatMap((line): PdfBlock[] => {
+    const { kind, notes } = lineNotes(line, report, words);
+    return [
+      {
+        kind: 'item',
+        label: isRequiredGap(line) ? '!' : '•',
+        text: oneLine(line.text),
+        note: [kind, ...notes].join(' · '),
+        language,
+      },
+      ...writtenOf(line, report, words).map((text): PdfBlock => ({ kind: 'paragraph', text, language })),
+      ...line.quotes.slice(0, 1).map(cite),
+    ];
+  });
   const claims = summary.claims.flatMap((claim): PdfBlock[] => {
     const item = { kind: 'item', label: '•', text: positionText(claim), language } as const;
     return claim.quotes.length === 0
@@ -70,7 +73,7 @@ function gapBlocks({ requirements }: Summary, { say, figure, list }: ReportWords
 export function glanceBlocks(form: ReportForm, words: ReportWords, cite: Cite): PdfBlock[] {
   const { strongest, required, next } = glanceWords(form, words);
   const blocks: PdfBlock[] = [
-    ...(strongest === null ? [] : [{ kind: 'paragraph', text: strongest.text } as const, cite(strongest.quote)]),
+    ...(strongest === null ? [] : [{ kind: 'paragraph', text: strongest.line } as const, cite(strongest.quote)]),
     ...(required === null ? [] : [{ kind: 'paragraph', text: required } as const]),
     ...(next.length === 0
       ? []

@@ -16,7 +16,7 @@ import { clockTime, oneLine } from './transcript-text.ts';
 export function glanceLines(form: ReportForm, words: ReportWords, place: (quote: Quote) => string): string[] {
   const { strongest, required, next } = glanceWords(form, words);
   const lines = [
-    ...(strongest === null ? [] : [`${strongest.text} ${place(strongest.quote)}`]),
+    ...(strongest === null ? [] : [`${strongest.line} ${place(strongest.quote)}`]),
     ...(required === null ? [] : [required]),
     ...(next.length === 0 ? [] : [`${words.say('highlightNext')}:`, ...next.map((one) => `  ${one}`)]),
   ];
@@ -36,7 +36,7 @@ export function summaryLines(
     `  ${place(quote)}${quote.media === null ? '' : ` (${say('recording')} ${clockTime(quote.media.startMs)})`}`;
   const { total, without } = requiredCount(summary.requirements);
   const requirements = inReadingOrder(summary.requirements).flatMap((line) => {
-    const [kind, ...notes] = lineNotes(line, report, words);
+    const { kind, notes } = lineNotes(line, report, words);
     return [
       `${isRequiredGap(line) ? '! ' : ''}${oneLine(line.text)} [${kind}]: ${notes.join('; ')}`,
       ...writtenOf(line, report, words).map((text) => `  ${text}`),

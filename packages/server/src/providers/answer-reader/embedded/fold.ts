@@ -37,7 +37,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const APOSTROPHES = /[\u2018\u2019\u02BC\u0060\u00B4]/;
 const QUOTES = /[\u201C\u201D\u201E\u00AB\u00BB\u300C\u300D\u300E\u300F]/;
 // A vowel that comes in two signs is one piece with the letter before it.
-const CLUSTER = /\P{M}(?:\p{M}|(?<=\u0E4D)\u0E32)*|\p{M}+/gu;
+const CLUSTER = /\P{M}(?:\p{M}|(?<=\u0E4D[\u0E48-\u0E4B]?)\u0E32)*|\p{M}+/gu;
 const WORD = /\p{L}+/gu;
 const LATIN = /[a-z]/;
 const LOOKALIKE = /[\u0370-\u04FF]/;

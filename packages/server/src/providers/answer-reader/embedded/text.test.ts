@@ -18,6 +18,12 @@ test('folding keeps a way back to every offset', () => {
   );
 });
 
+test('a vowel in two signs leads back to its letter, with a tone between them, too', () => {
+  const { text, at } = fold('ก น\u0e4d\u0e49\u0e32 ข');
+  expect(text).toBe('ก น\u0e49\u0e33 ข');
+  expect([...at]).toEqual([0, 1, 2, 2, 2, 6, 7, 8]);
+});
+
 test('folding sees through full-width, hidden and look-alike letters and decomposed accents', () => {
   expect(fold('Ｉｇｎｏｒｅ').text).toBe('ignore');
   expect(fold('ig\u200Bno\u00ADre').text).toBe('ignore');
@@ -25,6 +31,7 @@ test('folding sees through full-width, hidden and look-alike letters and decompo
   expect(fold('Punkte u\u0308ber').text).toBe('punkte über');
   expect(fold('ทำ น้ำ').text).toBe('ทำ น้ำ');
   expect(fold('ทำ น้ำ'.normalize('NFKC')).text).toBe('ทำ น้ำ');
+  expect(fold('น\u0e4d\u0e49\u0e32').text).toBe('น้ำ');
   expect(fold('don’t «say»').text).toBe('don\'t "say"');
   expect(fold('оценка').text).toBe('оценка');
 });

@@ -30,3 +30,10 @@ test.each([
 test('says English where nothing tells', () => {
   expect(detectLanguage(foldText('42'))).toBe('en');
 });
+
+test.each([
+  ['de', 'wir with'],
+  ['da', 'sede vores'],
+])('of languages that show alike it says %s', (language, text) => {
+  expect(detectLanguage(foldText(text))).toBe(language);
+});

@@ -3,9 +3,17 @@ import { once } from '../../../platform/once.ts';
 import type { FoldedText } from './folded-text.ts';
 import { wordsOf } from './lexicon/index.ts';
 
-/** Of two languages that show alike the first is taken. Words that are frequent in one language and rare in the others, and letters that only it uses much. */
+/** Of two languages that show alike the first is taken: German before all others, Italian after them. */
+const IN_ORDER = LATIN_LANGUAGES.toSorted((a, b) => placeOf(a) - placeOf(b));
+
+function placeOf(language: (typeof LATIN_LANGUAGES)[number]): number {
+  if (language === 'de') return 0;
+  return language === 'it' ? 2 : 1;
+}
+
+/** Words that are frequent in one language and rare in the others, and letters that only it uses much. */
 const signs = once(() =>
-  LATIN_LANGUAGES.map((language) => {
+  IN_ORDER.map((language) => {
     const { frequent = [], letters } = wordsOf(language).language ?? {};
     return { language, frequent, letters: letters === undefined ? undefined : new RegExp(`[${letters}]`, 'giu') };
   }),
