@@ -6,6 +6,7 @@ import { Loading } from '../../components/loading.tsx';
 import { Problem, Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { usePage } from '../../hooks/page-context.ts';
+import { useChanges } from '../../hooks/use-changes.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useList, useRead } from '../../hooks/use-read.ts';
 import type { BareKey } from '../../messages/catalogue.ts';
@@ -27,6 +28,7 @@ export function RequestsScreen() {
 
 /** One request where the address names it, as mails do; else the lists. */
 function Shown() {
+  useChanges();
   const { request } = useSearch({ from: '/console/$organization/shell/requests' });
   return request === undefined ? <Lists /> : <OneRequest id={request} />;
 }
