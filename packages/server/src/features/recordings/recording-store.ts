@@ -170,16 +170,13 @@ export function takeSilent(tx: Tx, now: Date, limit: number): Promise<{ id: Id<'
 
 /** Days that recordings of an account (a, its organization o, what is fair there f) are kept; $2 where nobody says. */
 const DAYS_KEPT = `greatest(coalesce(a.retention_days, (o.settings->>'retentionDays')::int, $2), coalesce(f.keep_days, 0))`;
-const WHO_KEEPS = `left join organizations o on o.id = a.organization_id
+const WHO_KEEPS = `from accounts a left join organizations o on o.id = a.organization_id
        left join fair_settings f on f.organization_id = a.organization_id`;
 
 /** For how many days what is recorded for an account is kept. @param unsaid days where neither it nor its organization says */
 export async function recordingDaysOf(db: Queryable, accountId: Id<'account'>, unsaid: number): Promise<number> {
   const { days } = only(
-    await db.query<{ days: number }>(`select ${DAYS_KEPT} as days from accounts a ${WHO_KEEPS} where a.id = $1`, [
-      accountId,
-      unsaid,
-    ]),
+    await db.query<{ days: number }>(`select ${DAYS_KEPT} as days ${WHO_KEEPS} where a.id = $1`, [accountId, unsaid]),
   );
   return days;
 }
@@ -192,8 +189,8 @@ export async function listOutdated(
   limit: number,
 ): Promise<Id<'interview'>[]> {
   const rows = await db.query<{ id: Id<'interview'> }>(
-    `select r.interview_id as id from recordings r join interviews i on i.id = r.interview_id
-       join accounts a on a.id = i.account_id ${WHO_KEEPS}
+    `select r.interview_id as id ${WHO_KEEPS}
+       join interviews i on i.account_id = a.id join recordings r on r.interview_id = i.id
      where r.last_chunk_at < $1::timestamptz
        - make_interval(days => ${DAYS_KEPT}) limit $3`,
     [now, retentionDays, limit],

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finaliseSilent } from '../../features/recordings/index.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/crypto/digest.ts';
-import { signedIn } from '../../testing/console-people.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
 import { inChunks, recorded } from '../../testing/recorded-media.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
@@ -46,23 +45,6 @@ async function begin(given: Given = {}, picture?: boolean): Promise<Recorded> {
   await candidate.send('begin', { mode: 'text', picture });
   return { interview, candidate };
 }
-
-test('before the start a candidate is told for how many days recordings are kept: as the organization says, else by default', async () => {
-  const told = async (more: Record<string, string>): Promise<unknown> => {
-    const { token } = await postInterview(app, more, await postJob(app, more));
-    const { recordingDays } = await new Candidate(app, token).look();
-    return recordingDays;
-  };
-  expect(await told(headers)).toBe(180);
-  const owner = await signedIn(app, 'thirty', 'OWNER');
-  const own = (await app.createKey({ organizationId: 'thirty', userId: 'ats' })).headers;
-  const settings = { displayName: 'Thirty', contact: null, privacyUrl: null, colour: null, retentionDays: 30 };
-  expect((await owner.call('PUT', '', settings)).status).toBe(200);
-  expect(await told(own)).toBe(30);
-  // What is kept for a fair process is kept at least as long.
-  expect((await owner.call('PUT', 'fairness', { asks: [], noticeDays: 0, keepDays: 200 })).status).toBe(200);
-  expect(await told(own)).toBe(200);
-});
 
 test('a picture that the candidate switches off stays off for whatever page comes, until they switch it on', async () => {
   const { interview, candidate } = await begin();
