@@ -281,14 +281,6 @@ export type Interview = {
     useCaseId: string;
     startDateTime: string | null;
     endDateTime: string | null;
-    /**
-     * Each time the candidate asked something of a person, oldest first; the note is empty where none was written.
-     */
-    personRequests: Array<{
-        at: string;
-        kind: 'person' | 'review' | 'erase';
-        note: string;
-    }>;
 };
 
 export type InterviewsFound = {

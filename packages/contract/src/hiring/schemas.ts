@@ -157,7 +157,7 @@ const interviewFields = {
   endDateTime: instant.nullable(),
 };
 
-export const interview = z.strictObject({ ...interviewFields, personRequests }).meta({ id: 'Interview' });
+export const interview = z.strictObject(interviewFields).meta({ id: 'Interview' });
 
 export const cvState = z
   .strictObject({

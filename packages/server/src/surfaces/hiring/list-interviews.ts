@@ -3,13 +3,11 @@ import { metadataEntry } from '@colloquy/contract/shared';
 import type { z } from 'zod';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { findIntakes } from '../../features/candidates/index.ts';
-import { readPersonRequests } from '../../features/dialogue/index.ts';
 import { findCohorts } from '../../features/interviewers/index.ts';
 import { listByJob, searchInterviews } from '../../features/interviews/index.ts';
 import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
 import type { ReadHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
-import { presentPersonRequests } from '../kit/person-requests.ts';
 import type { HiringDeps } from './deps.ts';
 import { readOwnLists } from './own-lists.ts';
 import { presentInterview, presentInterviewDetails } from './present.ts';
@@ -30,14 +28,10 @@ export function listInterviewsHandler(deps: HiringDeps): ReadHandler<typeof hiri
           { ...filter, accountId: caller.account.id, door: 'HIRING', jobId: job.id },
           { order: 'desc', offset, limit: pageSize },
         );
-    const wishes = await readPersonRequests(
-      deps.db,
-      results.map(({ id }) => id),
-    );
-    const shown = results.map((interview) =>
-      presentInterview(interview, deps, now, presentPersonRequests(wishes.get(interview.id))),
-    );
-    return { success: true, data: { results: shown, total, current, pageSize } };
+    return {
+      success: true,
+      data: { results: results.map((interview) => presentInterview(interview, deps, now)), total, current, pageSize },
+    };
   };
 }
 

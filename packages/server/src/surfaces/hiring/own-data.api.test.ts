@@ -110,10 +110,8 @@ describe('a wish for a person', () => {
     const wish = { personRequests: [{ at, note: 'I am deaf: please write to me.' }] };
     expect(await data(`/api/v1/interviews/${meetingId}`)).toMatchObject({ ...wish, isCompleted: 'NOT_COMPLETED' });
     expect(await data('/api/v1/interviews/search?externalId=WISH')).toMatchObject({ results: [wish] });
-    await postInterview(app, headers, serviceJobId, { candidateEmail: 'quiet@example.com' });
-    const list = `/api/v1/interviews?serviceJobId=${serviceJobId}`;
-    expect(await data(list)).toMatchObject({ results: [{ personRequests: [] }, wish] });
-    expect(await data(`${list}&isCompleted=NOT_COMPLETED`)).toMatchObject({ results: [wish] });
+    const { results } = (await data(`/api/v1/interviews?serviceJobId=${serviceJobId}`)) as { results: object[] };
+    expect(Object.keys(results[0] ?? {})).not.toContain('personRequests');
   });
 
   test('of a session, asked for during the interview and again after it', async () => {

@@ -54,12 +54,7 @@ export function presentJobDetails(job: Job & { total: number; completed: number 
 }
 
 /** `jobId` is given by the list's filter: every interview of this surface hangs on one, and each has an e-mail. */
-export function presentInterview(
-  interview: ListedInterview,
-  deps: PresentDeps,
-  now: number,
-  personRequests: InterviewItem['personRequests'] = [],
-): InterviewItem {
+export function presentInterview(interview: ListedInterview, deps: PresentDeps, now: number): InterviewItem {
   return {
     meetingId: interview.id,
     createdAt: toInstant(idTime(interview.id)),
@@ -75,7 +70,6 @@ export function presentInterview(
     useCaseId: interview.jobId ?? '',
     startDateTime: interview.startedAt === null ? null : toInstant(interview.startedAt.getTime()),
     endDateTime: interview.endedAt === null ? null : toInstant(interview.endedAt.getTime()),
-    personRequests,
   };
 }
 
