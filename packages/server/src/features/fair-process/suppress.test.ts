@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { revealsSingle, shownCells } from './suppress.ts';
+
+const cells = (...people: number[]) => people.map((count) => ({ people: count }));
+
+describe('which cells are shown', () => {
+  test('a group of exactly the smallest size is, one person fewer is not', () => {
+    expect(shownCells(cells(5, 4), [], 5)).toEqual([true, false]);
+  });
+
+  test('nobody works a small group out by taking the shown ones from a sum: the least of them goes, too', () => {
+    expect(shownCells(cells(40, 12, 9, 3), [[0, 1, 2, 3]], 5)).toEqual([true, true, false, false]);
+  });
+
+  test('hidden cells that are together as many as the smallest group tell of nobody', () => {
+    expect(shownCells(cells(40, 12, 3, 2), [[0, 1, 2, 3]], 5)).toEqual([true, true, false, false]);
+    expect(shownCells(cells(40, 12, 2, 2), [[0, 1, 2, 3]], 5)).toEqual([true, false, false, false]);
+  });
+
+  test('an empty cell hides nothing, and one that is told nowhere is never shown', () => {
+    expect(shownCells(cells(10, 0, 8), [[0, 1, 2]], 5)).toEqual([true, false, true]);
+    expect(shownCells([{ people: 9, isNeverShown: true }, { people: 8 }], [], 5)).toEqual([false, true]);
+  });
+
+  test('a hidden cell of which nothing is said may be worked out', () => {
+    expect(shownCells([{ people: 10 }, { people: 2, isHarmless: true }], [[0, 1]], 5)).toEqual([true, false]);
+  });
+});
+
+test.each([
+  [[4], 'few'],
+  [[2, 2], 'few'],
+  [[5], 'one-group'],
+  [[0, 9, 0], 'one-group'],
+  [[4, 1], null],
+  [[], 'few'],
+] as const)('of %j in the cells it reveals: %s', (counts, reveals) => {
+  expect(revealsSingle([...counts], 5)).toBe(reveals);
+});
