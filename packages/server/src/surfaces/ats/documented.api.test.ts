@@ -50,6 +50,8 @@ async function hold(email: string): Promise<void> {
   const { interviewUrl } = (found.body as { data: { interviewUrl: string } }).data;
   const candidate = new Candidate(app, interviewUrl.split('/room/')[1] ?? '');
   await candidate.begin();
+  // Told of before it ends: news that wait together are told as one.
+  await app.context.tasks.runDue();
   await candidate.finish();
   await app.context.tasks.runDue();
   await app.context.tasks.runDue();

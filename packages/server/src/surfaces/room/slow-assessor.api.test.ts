@@ -117,7 +117,7 @@ test('two polls, typing, a second tab, another node and the answer sent again ma
   for (const state of await Promise.all(waiting)) expect(state.phase).toBe('listening');
   expect(node.assessor.calls).toHaveLength(1);
   const log = await node.app.context.db.query<{ kind: string }>(
-    `select kind from dialogue_events where interview_id = $1 and kind in ('answered', 'assessed')`,
+    `select kind from dialogue_events where interview_id = $1 and kind in ('answered', 'assessed') order by seq`,
     [interview.meetingId],
   );
   expect(log.map(({ kind }) => kind)).toEqual(['answered', 'assessed']);

@@ -75,12 +75,15 @@ async function recorded(): Promise<Interview> {
   return interview;
 }
 
-/** The long timers that are set meanwhile; they fire when they are told to. */
+/** A statement that a server of the database does not answer is given up after so long. */
+const STATEMENT_MS = 60_000;
+
+/** The timers longer than that which are set meanwhile; they fire when they are told to. */
 function heldTimers(): { ms: number | undefined; fire(): void }[] {
   const held: { ms: number | undefined; fire(): void }[] = [];
   const set = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
-    if (ms === undefined || ms < 60_000) return set(run, ms);
+    if (ms === undefined || ms <= STATEMENT_MS) return set(run, ms);
     held.push({ ms, fire: run });
     return set(() => undefined, 0);
   }) as typeof setTimeout);
