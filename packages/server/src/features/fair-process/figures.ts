@@ -1,5 +1,5 @@
 import { DECLARED, type Declaration, type DeclaredAnswer, type DeclaredCategory } from '@colloquy/contract/shared';
-import { revealsSingle, shownCells } from './suppress.ts';
+import { revealsSingle, type Sums, shownCells } from './suppress.ts';
 
 /** One candidate as they are counted: no id, no name, no time. */
 export type Counted = {
@@ -96,9 +96,9 @@ export function fairTable(
     cells.map((cell) => ({
       people: cell.people,
       isNeverShown: !isReported(cell),
-      isHarmless: !cell.isKnown && by.length === 1,
+      isHarmless: by.every((name) => cell.of[name] === null),
     })),
-    linesOf(cells, by),
+    by.length === 1 ? [] : by.map((name) => sumsTold(cells, name, fairTable(all, [name], basis, smallest))),
     smallest,
   );
   const visible = cells.filter((_cell, index) => shown[index]);
@@ -165,14 +165,16 @@ function tally(
   });
 }
 
-/** The sums that a reader may know: of all, and of two categories each row and column. */
-function linesOf(cells: readonly Tally[], by: readonly DeclaredCategory[]): number[][] {
-  const indexes = [...cells.keys()];
-  if (by.length === 1) return [indexes];
-  const lines = by.flatMap((name) =>
-    [...DECLARED[name], null].map((value) => indexes.filter((index) => (cells[index]?.of[name] ?? null) === value)),
-  );
-  return [indexes, ...lines];
+/** The cells by what the table of one category tells: each answer whose sum stands there, all others together. */
+function sumsTold(cells: readonly Tally[], name: DeclaredCategory, table: FairTable): Sums {
+  const told = table.groups.flatMap(({ of, people }) => (people === null ? [] : [of[name]]));
+  const answers = [...told, ...(table.unknown === null ? [] : [null])];
+  const among = (isAmong: (cell: Tally) => boolean): number[] =>
+    cells.flatMap((cell, index) => (isAmong(cell) ? [index] : []));
+  return [
+    ...answers.map((answer) => among(({ of }) => of[name] === answer)),
+    among(({ of }) => !answers.includes(of[name] ?? null)),
+  ];
 }
 
 function same(a: Tally['of'], b: Tally['of']): boolean {

@@ -5,25 +5,60 @@ const cells = (...people: number[]) => people.map((count) => ({ people: count })
 
 describe('which cells are shown', () => {
   test('a group of exactly the smallest size is, one person fewer is not', () => {
-    expect(shownCells(cells(5, 4), [], 5)).toEqual([true, false]);
+    expect(shownCells(cells(5, 4, 4), [], 5)).toEqual([true, false, false]);
   });
 
   test('nobody works a small group out by taking the shown ones from a sum: the least of them goes, too', () => {
-    expect(shownCells(cells(40, 12, 9, 3), [[0, 1, 2, 3]], 5)).toEqual([true, true, false, false]);
+    expect(shownCells(cells(40, 12, 9, 3), [], 5)).toEqual([true, true, false, false]);
   });
 
   test('hidden cells that are together as many as the smallest group tell of nobody', () => {
-    expect(shownCells(cells(40, 12, 3, 2), [[0, 1, 2, 3]], 5)).toEqual([true, true, false, false]);
-    expect(shownCells(cells(40, 12, 2, 2), [[0, 1, 2, 3]], 5)).toEqual([true, false, false, false]);
+    expect(shownCells(cells(40, 12, 3, 2), [], 5)).toEqual([true, true, false, false]);
+    expect(shownCells(cells(40, 12, 2, 2), [], 5)).toEqual([true, false, false, false]);
   });
 
   test('an empty cell hides nothing, and one that is told nowhere is never shown', () => {
-    expect(shownCells(cells(10, 0, 8), [[0, 1, 2]], 5)).toEqual([true, false, true]);
+    expect(shownCells(cells(10, 0, 8), [], 5)).toEqual([true, false, true]);
     expect(shownCells([{ people: 9, isNeverShown: true }, { people: 8 }], [], 5)).toEqual([false, true]);
   });
 
+  test('a row and a column together do not tell a small one either', () => {
+    const rows = [
+      [0, 1],
+      [2, 3],
+    ];
+    const columns = [
+      [0, 2],
+      [1, 3],
+    ];
+    // 30 shown, its column of 39 would tell the 9, and the row of that the 3.
+    expect(shownCells(cells(3, 9, 20, 30), [rows, columns], 5)).toEqual([false, false, false, false]);
+    expect(shownCells(cells(3, 9, 20, 30), [rows], 5)).toEqual([false, false, true, true]);
+    expect(shownCells(cells(6, 9, 20, 30), [rows, columns], 5)).toEqual([true, true, true, true]);
+  });
+
+  test('of two ways round a small one, that with fewer people is hidden', () => {
+    const rows = [
+      [0, 1, 2],
+      [3, 4, 5],
+    ];
+    const columns = [
+      [0, 3],
+      [1, 4],
+      [2, 5],
+    ];
+    expect(shownCells(cells(3, 9, 40, 20, 30, 50), [rows, columns], 5)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
   test('a hidden cell of which nothing is said may be worked out', () => {
-    expect(shownCells([{ people: 10 }, { people: 2, isHarmless: true }], [[0, 1]], 5)).toEqual([true, false]);
+    expect(shownCells([{ people: 10 }, { people: 2, isHarmless: true }], [], 5)).toEqual([true, false]);
   });
 });
 

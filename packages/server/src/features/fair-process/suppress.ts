@@ -6,33 +6,90 @@ type Cell = {
   isHarmless?: boolean;
 };
 
+/** All cells, by index, in groups whose sums a reader knows. */
+export type Sums = readonly (readonly number[])[];
+
 /**
- * Which cells of a table may be shown, so that nobody can work out a group of fewer than `smallest` people from the
- * sums that they know: not a small cell itself, and not by taking the shown cells from a sum either.
+ * Which cells of a table may be shown, so that nobody can work out a group of fewer than `smallest` people: not a small
+ * cell itself, not by taking the shown cells from a sum, and not by putting sums of both ways together.
  *
- * @param lines the cells, by index, of each sum that a reader may know
+ * @param sums one way to group the cells, or two that cross, such as rows and columns
  */
-export function shownCells(
-  cells: readonly Cell[],
-  lines: readonly (readonly number[])[],
-  smallest: number,
-): readonly boolean[] {
+export function shownCells(cells: readonly Cell[], sums: readonly Sums[], smallest: number): readonly boolean[] {
   const shown = cells.map(({ people, isNeverShown = false }) => !isNeverShown && people >= smallest);
   const peopleIn = (index: number): number => cells[index]?.people ?? 0;
-  let isSettled = false;
-  while (!isSettled) {
-    isSettled = true;
+  const shownOf = (indexes: readonly number[]): number[] =>
+    indexes.filter((index) => shown[index]).sort((a, b) => peopleIn(a) - peopleIn(b));
+  const lines = [[...cells.keys()], ...sums.flat()];
+
+  const leastOfATellingSum = (): number | undefined => {
     for (const line of lines) {
       const hidden = line.filter((index) => !shown[index] && peopleIn(index) > 0);
-      const rest = hidden.reduce((sum, index) => sum + peopleIn(index), 0);
+      const rest = hidden.reduce((total, index) => total + peopleIn(index), 0);
       if (rest >= smallest || hidden.every((index) => cells[index]?.isHarmless)) continue;
-      const [least] = line.filter((index) => shown[index]).sort((a, b) => peopleIn(a) - peopleIn(b));
-      if (least === undefined) continue;
-      shown[least] = false;
-      isSettled = false;
+      const [least] = shownOf(line);
+      if (least !== undefined) return least;
     }
+    return undefined;
+  };
+
+  const leastThatHides = (): number | undefined => {
+    const isSmall = ({ people, isHarmless = false }: Cell): boolean => people > 0 && people < smallest && !isHarmless;
+    const told = (): number[] =>
+      [...cells.keys()].filter((index) => isSmall(cells[index] as Cell) && isWorkedOut(index, cells, sums, shown));
+    const [first] = told();
+    if (first === undefined) return undefined;
+    const candidates = shownOf([...cells.keys()]);
+    const helps = candidates.find((index) => {
+      shown[index] = false;
+      const isHidden = !isWorkedOut(first, cells, sums, shown);
+      shown[index] = true;
+      return isHidden;
+    });
+    const beside = shownOf(sums.flatMap((groups) => groups.find((group) => group.includes(first)) ?? []));
+    return helps ?? beside[0] ?? candidates[0];
+  };
+
+  for (;;) {
+    const next = leastOfATellingSum() ?? leastThatHides();
+    if (next === undefined) return shown;
+    shown[next] = false;
   }
-  return shown;
+}
+
+/**
+ * Whether the sums leave a hidden cell one number only. They do where nobody can be moved out of it, or into it, and
+ * others moved from hidden cell to hidden cell so that no sum changes and no cell falls below nobody.
+ */
+function isWorkedOut(
+  target: number,
+  cells: readonly Cell[],
+  [rows = [[...cells.keys()]], columns = [[...cells.keys()]]]: readonly Sums[],
+  shown: readonly boolean[],
+): boolean {
+  const peopleIn = (index: number): number => cells[index]?.people ?? 0;
+  const placeIn = (groups: Sums, index: number): number => groups.findIndex((group) => group.includes(index));
+  const isNobody = (group: readonly number[] | undefined): boolean =>
+    group !== undefined && group.every((index) => peopleIn(index) === 0);
+  const placed = [...cells.keys()].map((index) => {
+    const [row, column] = [placeIn(rows, index), placeIn(columns, index)];
+    // A sum of nobody tells that each of its cells is empty.
+    const isOpen = !shown[index] && !isNobody(rows[row]) && !isNobody(columns[column]);
+    return { index, from: `row ${row}`, to: `column ${column}`, isOpen };
+  });
+  const own = placed[target];
+  if (own === undefined) return false;
+  const steps = placed
+    .filter(({ index, isOpen }) => isOpen && index !== target)
+    // One more in a cell goes from its row to its column, one fewer the way back.
+    .flatMap(({ index, from, to }) => [{ from, to }, ...(peopleIn(index) > 0 ? [{ from: to, to: from }] : [])]);
+  return !leads(steps, own.from, own.to) && !leads(steps, own.to, own.from);
+}
+
+function leads(steps: readonly { from: string; to: string }[], start: string, end: string): boolean {
+  const reached = new Set([start]);
+  for (const node of reached) for (const { from, to } of steps) if (from === node) reached.add(to);
+  return reached.has(end);
 }
 
 /**
