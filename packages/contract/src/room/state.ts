@@ -98,7 +98,7 @@ export const roomState = z.strictObject({
     expiresAt: instant,
   }),
   consents: z.array(consentState),
-  /** Days after which what is recorded is deleted; null: nothing is asked to be recorded. Absent in replies of the release before. */
+  /** Days after which what is recorded is deleted; null: nothing is asked to be recorded, or the interview has begun. Absent in replies of the release before. */
   recordingDays: z.int().min(1).nullable().optional(),
   /** Whether the candidate asked for a person. */
   humanAsked: z.boolean(),

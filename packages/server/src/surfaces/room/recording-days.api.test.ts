@@ -16,6 +16,12 @@ test('before the start a candidate is told for how many days recordings are kept
     return recordingDays;
   };
   const { headers } = await app.createKey();
+  const { token } = await postInterview(app, headers, await postJob(app, headers));
+  const candidate = new Candidate(app, token);
+  const { language, consents } = await candidate.look();
+  const decisions = consents.map(({ purpose, textVersion }) => ({ purpose, textVersion, given: true }));
+  expect((await candidate.send('consent', { language, decisions })).recordingDays).toBe(180);
+  expect((await candidate.send('begin', { mode: 'text' })).recordingDays).toBeNull();
   expect(await told(headers)).toBe(180);
   const owner = await signedIn(app, 'thirty', 'OWNER');
   const own = (await app.createKey({ organizationId: 'thirty', userId: 'ats' })).headers;

@@ -171,7 +171,8 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
   const form = isSummary ? await readApplicationForm(deps.room.db, interview.id, blueprint) : null;
   const consents = await deps.room.consents(deps.room.db, interview);
   const asked = askedConsents(interview, deps.room, consents);
-  const mayRecord = asked.some((purpose) => purpose.startsWith('recording-'));
+  // Told on the pages before the start alone; a poll of a running interview has nothing to ask for it.
+  const tellsDays = interview.status === 'SCHEDULED' && asked.some((purpose) => purpose.startsWith('recording-'));
   return presentRoom(
     view,
     seat,
@@ -180,7 +181,7 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
     consents,
     {
       asked,
-      recordingDays: mayRecord ? await recordingDaysOf(deps.room.db, interview.accountId, deps.recordingDays) : null,
+      recordingDays: tellsDays ? await recordingDaysOf(deps.room.db, interview.accountId, deps.recordingDays) : null,
       offers: offersOf(deps.room, interview),
       speech: await speechOf(deps.hearing, view),
       isHeard: isHeard(deps.voice, view, deps.room.phrases),
