@@ -8,7 +8,7 @@ export type CandidateRequest = RequestCategory | InterviewerQuestion | Hesitatio
 
 const BY_PRECEDENCE: readonly RequestCategory[] = ['person', 'stop', 'skip', 'pause', 'repeat'];
 const QUESTIONS: readonly InterviewerQuestion[] = ['ai', 'result'];
-/** Languages whose questions need no mark. */
+/** Languages whose questions are known by their words: they are often written without a mark. */
 const UNMARKED: ReadonlySet<string> = new Set(JOINED_LANGUAGES);
 
 /** Longer words say more than a request; scripts of few characters a word say as much in fewer. */

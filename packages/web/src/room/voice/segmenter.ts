@@ -9,9 +9,8 @@ export type Piece = {
   toMs: number;
   /** The page was playing sound when it began. */
   isOver: boolean;
-  /** How loud what was taken for speech is, and how long that is. */
+  /** How loud what was taken for speech is. */
   loudDb: number;
-  spokenMs: number;
 };
 
 export type SegmenterOptions = {
@@ -70,7 +69,6 @@ export function createSegmenter({ pauseMs, onPiece, onSpeaking }: SegmenterOptio
       toMs: (fromFrame + length) * FRAME_MS,
       isOver,
       loudDb: loudOf(speech),
-      spokenMs: speech.length * FRAME_MS,
     });
     frames = frames.slice(Math.max(length, frames.length - keep));
   }

@@ -1,4 +1,5 @@
 import { compatible } from '@colloquy/language/text/compatible';
+
 /** A text made comparable (lower case, one form per letter), with the way back to the original offsets. */
 export type Folded = {
   text: string;
