@@ -70,7 +70,7 @@ function isWorkedOut(
   const peopleIn = (index: number): number => cells[index]?.people ?? 0;
   const placeIn = (groups: Sums, index: number): number => groups.findIndex((group) => group.includes(index));
   const isNobody = (group: readonly number[] | undefined): boolean =>
-    group !== undefined && group.every((index) => peopleIn(index) === 0);
+    group?.every((index) => peopleIn(index) === 0) ?? false;
   const placed = [...cells.keys()].map((index) => {
     const [row, column] = [placeIn(rows, index), placeIn(columns, index)];
     // A sum of nobody tells that each of its cells is empty.
