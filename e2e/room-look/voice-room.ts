@@ -9,6 +9,8 @@ export type VoiceStage = {
     | { text: string; confidence: number; sense?: string; state?: string }
     | null
     | { status: number; code: string };
+  /** What is written down of a sentence while it is said; absent: nothing. */
+  captions?: string;
   /** Changes what the server says of the room. */
   state?: (state: Json) => void;
   /** Prompts are read aloud: as a sound of so many milliseconds, a failure, or one that is never made. */
@@ -189,7 +191,7 @@ function wavOf(ms: number): Buffer {
 
 /** Before the page is opened: the devices, and the server's part in speaking. */
 export async function playVoice(page: Page, stage: VoiceStage): Promise<void> {
-  const { microphone = 'open', camera, echo, hears, reads, state, lineMs, minute, recording } = stage;
+  const { microphone = 'open', camera, captions, echo, hears, reads, state, lineMs, minute, recording } = stage;
   await page.addInitScript(fakeDevices, { microphone, camera, echo, minute, locked: reads === 'locked' });
   if (recording === 'slow') await page.addInitScript(recordsOften);
   if (recording === 'unsupported') await page.addInitScript(recordsNothing);
@@ -200,6 +202,7 @@ export async function playVoice(page: Page, stage: VoiceStage): Promise<void> {
   });
   await page.route('**/room/api/hearing?*', (route) => route.fulfill({ json: { pieces: [] } }));
   await page.route('**/room/api/hearing/*/*', (route) => hear(route, hears));
+  await page.route('**/room/api/caption*', (route) => route.fulfill({ json: { text: captions ?? null } }));
   await page.route('**/room/api/line*', async (route) => {
     if (lineMs === undefined) return route.fulfill({ status: 503 });
     // What is small comes at once: a line is measured by what takes longer.

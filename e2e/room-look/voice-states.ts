@@ -133,6 +133,11 @@ export const VOICE_STATES: readonly State[] = [
     await speaks(scene.page, true);
     await scene.page.waitForSelector('.voice[data-stage=speaking]');
   }),
+  state('captioned', { captions: WORDS }, speaking, async (scene) => {
+    await scene.page.waitForTimeout(800);
+    await speaks(scene.page, true);
+    await scene.page.waitForFunction(() => document.querySelector('.voice-running')?.textContent !== '');
+  }),
   state('writing', { hears: null }, speaking, says, until('[data-stage=writing]')),
   state('ending', { hears: { text: 'We rolled it', confidence: 0.95 } }, speaking, says, until('[data-stage=ending]')),
   state('open', { hears: SURE }, speaking, says, until('[data-stage=ending]'), async ({ page }) => {

@@ -249,7 +249,8 @@ export function besides(phase: string) {
 
 /** How answers are spoken, with the waits of an interview without more time. */
 export function spoken(state: RoomState['speech']['state']): RoomState['speech'] {
-  return { state, pauseMs: 700, waits: { shortMs: 1_800, storyMs: 2_400, thinkingMs: 6_000 } };
+  const waits = { shortMs: 1_800, storyMs: 2_400, thinkingMs: 6_000 };
+  return { state, pauseMs: 700, waits, captions: state === 'ready' };
 }
 
 /** What the welcome says; the link lives for 30 days. */

@@ -1,4 +1,5 @@
 export * from './application.ts';
+export * from './caption.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export * from './endpoints.ts';

@@ -122,6 +122,8 @@ export const roomState = z.strictObject({
     pauseMs: z.int().min(1),
     /** From the last sound to the sending of an answer that nobody has said is done, by what the silence may mean. */
     waits: z.strictObject({ shortMs: z.int().min(1), storyMs: z.int().min(1), thinkingMs: z.int().min(1) }),
+    /** Words are written down while they are said, where the page asks for it. Absent in replies of the release before. */
+    captions: z.boolean().optional(),
   }),
   conversation: z
     .strictObject({

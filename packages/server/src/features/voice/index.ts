@@ -1,4 +1,5 @@
 export type { VoiceErrors } from './errors.ts';
+export { captionOf } from './hearing/caption.ts';
 export { Ears, type HearingEngines } from './hearing/ears.ts';
 export type { HearingErrors } from './hearing/errors.ts';
 export { makeGreeting } from './hearing/look-ahead.ts';

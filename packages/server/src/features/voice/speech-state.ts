@@ -22,21 +22,20 @@ export async function speechOf(
   const hasAgreed = record.consents.speech === true;
   const isSpoken = (state !== null && state.mode !== 'text') || hasAgreed;
   const unheard = isSpoken ? 'down' : 'off';
+  const speaker = {
+    interviewId: interview.id,
+    language: interview.language,
+    staysHere: hasAgreed && (await staysHere(deps, interview)),
+  };
   const stretch = (ms: number): number => Math.round(ms * interview.timeFactor);
   return {
-    state:
-      ears?.canHear === true
-        ? ears.stateFor({
-            interviewId: interview.id,
-            language: interview.language,
-            staysHere: hasAgreed && (await staysHere(deps, interview)),
-          })
-        : unheard,
+    state: ears?.canHear === true ? ears.stateFor(speaker) : unheard,
     pauseMs: stretch(PAUSE_MS),
     waits: {
       shortMs: stretch(WAITS.shortMs),
       storyMs: stretch(WAITS.storyMs),
       thinkingMs: stretch(WAITS.thinkingMs),
     },
+    captions: ears?.captions(speaker) === true,
   };
 }

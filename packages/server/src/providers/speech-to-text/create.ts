@@ -43,6 +43,7 @@ export function firstToHear(engines: readonly SpeechToText[]): SpeechToText {
       languages: new Set(engines.flatMap(({ capabilities }) => [...capabilities.languages])),
       streaming: false,
       terms: engines.some(({ capabilities }) => capabilities.terms),
+      captions: engines.some(({ capabilities }) => capabilities.captions),
       leaves: engines.some(({ capabilities }) => capabilities.leaves),
     },
     async recognise(utterance): Promise<Recognition> {

@@ -45,6 +45,8 @@ export interface SpeechToText {
     streaming: boolean;
     /** Whether `terms` are heeded. */
     terms: boolean;
+    /** Whether it is quick enough to write down what is still being said, again and again. */
+    captions: boolean;
     /** Whether what is said leaves this machine. */
     leaves: boolean;
   };

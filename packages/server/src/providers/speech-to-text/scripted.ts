@@ -16,7 +16,7 @@ export type ScriptedSpeechToText = SpeechToText & { readonly heard: Utterance[] 
 /** A fake recogniser. @param script gives the reply to each utterance, by its order from 0; an empty text is silence */
 export function createScriptedSpeechToText(
   script: (utterance: Utterance, call: number) => ScriptedHearing | Promise<ScriptedHearing>,
-  options: { languages?: readonly Language[]; name?: string; leaves?: boolean } = {},
+  options: { languages?: readonly Language[]; name?: string; captions?: boolean; leaves?: boolean } = {},
 ): ScriptedSpeechToText {
   const heard: Utterance[] = [];
   const name = options.name ?? 'scripted:recogniser';
@@ -24,7 +24,13 @@ export function createScriptedSpeechToText(
   return {
     name,
     heard,
-    capabilities: { languages, streaming: false, terms: true, leaves: options.leaves ?? false },
+    capabilities: {
+      languages,
+      streaming: false,
+      terms: true,
+      captions: options.captions ?? false,
+      leaves: options.leaves ?? false,
+    },
     async recognise(utterance): Promise<Recognition> {
       checkUtterance(utterance, LISTENING_RATE);
       utterance.signal.throwIfAborted();

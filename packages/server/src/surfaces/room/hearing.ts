@@ -1,4 +1,7 @@
 import {
+  CAPTION_CALLS,
+  CAPTION_WINDOW_MS,
+  type Caption,
   type Heard,
   type HeardSoFar,
   heardQuery,
@@ -12,12 +15,13 @@ import { uuid } from '@colloquy/contract/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { RoomPass } from '../../features/interviews/index.ts';
-import { type HearingDeps, readHeard, takePiece } from '../../features/voice/index.ts';
+import { captionOf, type HearingDeps, readHeard, takePiece } from '../../features/voice/index.ts';
 import { bodyBytes, contentType, STORED_AS_SENT } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
 import { contentEncoding } from '../../platform/http/content-encoding.ts';
 import { rawQuery } from '../../platform/http/target.ts';
 import { InvalidRequestError, parseQuery, parseWith } from '../../platform/http/validation.ts';
+import { CallsOfLink } from './calls-of-link.ts';
 import { requireWhole } from './whole-body.ts';
 
 const params = z.strictObject({ take: uuid, seq: hearingSeq });
@@ -59,6 +63,24 @@ export function registerHearing(
       return send(reply, heard);
     },
   );
+  const calls = new CallsOfLink(hearing.room.clock, { most: CAPTION_CALLS, windowMs: CAPTION_WINDOW_MS });
+  app.post(
+    '/room/api/caption',
+    {
+      onRequest: async (request) => {
+        await onRequest(request);
+        calls.take(enter(request));
+      },
+      bodyLimit: MOST_BYTES,
+      config: STORED_AS_SENT,
+    },
+    async (request, reply) => {
+      const { seat } = parseWith(heardQuery, parseQuery(rawQuery(request)));
+      const bytes = bodyBytes(request);
+      requireSamples(bytes);
+      return send(reply, { text: await captionOf(hearing, enter(request), { seat, bytes }) });
+    },
+  );
   app.get('/room/api/hearing', async (request, reply) => {
     const pass = enter(request);
     const { seat } = parseWith(heardQuery, parseQuery(rawQuery(request)));
@@ -76,6 +98,6 @@ function requireSamples(bytes: Buffer): void {
     ]);
 }
 
-function send(reply: FastifyReply, told: Heard | HeardSoFar): FastifyReply {
+function send(reply: FastifyReply, told: Heard | HeardSoFar | Caption): FastifyReply {
   return reply.header('cache-control', 'no-store').send(told);
 }

@@ -2,7 +2,7 @@ import type { Heard } from '@colloquy/contract/room';
 import { vi } from 'vitest';
 import { SCRIPTS } from '../../../dev/fake-script.ts';
 import type { SpokenPiece } from '../voice/piece-queue.ts';
-import type { PromptSound } from '../voice/send-piece.ts';
+import type { HearingCalls, PromptSound } from '../voice/send-piece.ts';
 import type { createVoice as CreateVoice } from '../voice/voice.ts';
 import { createFakeClock } from './fake-clock.ts';
 import { openPage } from './room-at.ts';
@@ -62,6 +62,9 @@ export async function spokenPage(createVoice: typeof CreateVoice, soFar: Heard[]
   /** Loudness of what plays. */
   const own = new Float32Array(RATE * 40).fill(0.1);
   let prompt: () => PromptSound | Promise<PromptSound> = () => ({ kind: 'end' });
+  /** Bytes of each caption that was asked for. */
+  const asked: number[] = [];
+  let captions: HearingCalls['caption'] = async () => ({ kind: 'none' });
   /** What is fetched to be played. */
   const urls: string[] = [];
   let ids = 0;
@@ -95,6 +98,10 @@ export async function spokenPage(createVoice: typeof CreateVoice, soFar: Heard[]
       async heardSoFar() {
         unreadYet -= 1;
         return unreadYet < 0 ? { pieces: soFar } : null;
+      },
+      async caption(bytes) {
+        asked.push(bytes.length);
+        return captions(bytes);
       },
       async prompt(url) {
         urls.push(url);
@@ -158,6 +165,10 @@ export async function spokenPage(createVoice: typeof CreateVoice, soFar: Heard[]
     quiet: (ms: number) => sound(ms, 0.0005),
     answer: (next: typeof says) => {
       says = next;
+    },
+    asked,
+    captions: (next: typeof captions) => {
+      captions = next;
     },
     played,
     urls,

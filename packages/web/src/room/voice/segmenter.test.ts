@@ -118,3 +118,28 @@ test('what comes back of the page’s own sound at −12 dB is nobody who speaks
 test('what begins while the page plays is marked', () => {
   expect(cut(sound([500, QUIET], [900, VOICE], [900, QUIET]), true).pieces[0]?.isOver).toBe(true);
 });
+
+test('of what is being said its length and its end are known, and nothing of it is taken away', () => {
+  const detect = createEnergyDetector();
+  const pieces: Piece[] = [];
+  const segmenter = createSegmenter({
+    pauseMs: 700,
+    onPiece: (piece) => pieces.push(piece),
+    onSpeaking: () => undefined,
+  });
+  const hear = (frames: readonly Float32Array[]) => {
+    for (const frame of frames)
+      segmenter.add(frame, detect(frame, { raisedByDb: 0, comesBackDb: Number.NEGATIVE_INFINITY }), false);
+  };
+  hear(sound([1_000, QUIET]));
+  expect([segmenter.openMs(), segmenter.openSamples(500).length]).toEqual([0, 0]);
+  hear(sound([2_000, VOICE]));
+  expect(segmenter.openMs()).toBeGreaterThanOrEqual(2_000);
+  const end = segmenter.openSamples(500);
+  expect(end.length).toBe(SPEECH_RATE / 2);
+  expect(Math.max(...end)).toBeGreaterThan(VOICE / 4);
+  hear(sound([1_000, QUIET]));
+  expect(segmenter.openMs()).toBe(0);
+  expect(pieces).toHaveLength(1);
+  expect(pieces[0]?.samples.length).toBeGreaterThanOrEqual(2 * SPEECH_RATE);
+});

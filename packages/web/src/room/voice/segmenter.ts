@@ -44,6 +44,12 @@ const framesOf = (ms: number) => Math.round(ms / FRAME_MS);
 
 type Kept = { samples: Float32Array; db: number; isSpeech: boolean };
 
+function joined(frames: readonly Kept[]): Float32Array {
+  const samples = new Float32Array(frames.length * FRAME_SAMPLES);
+  for (const [index, frame] of frames.entries()) samples.set(frame.samples, index * FRAME_SAMPLES);
+  return samples;
+}
+
 /** Cuts what is said into pieces at pauses. Nothing that was said is in no piece, and nothing in two. */
 export function createSegmenter({ pauseMs, onPiece, onSpeaking }: SegmenterOptions) {
   /** Frames of the open piece, or the last ones before speech. */
@@ -58,13 +64,11 @@ export function createSegmenter({ pauseMs, onPiece, onSpeaking }: SegmenterOptio
 
   function give(length: number, keep: number) {
     const piece = frames.slice(0, length);
-    const samples = new Float32Array(piece.length * FRAME_SAMPLES);
-    for (const [index, frame] of piece.entries()) samples.set(frame.samples, index * FRAME_SAMPLES);
     const fromFrame = count - frames.length;
     const found = piece.filter(({ isSpeech }) => isSpeech);
     const speech = (found.length > 0 ? found : piece).map(({ db }) => db);
     onPiece({
-      samples,
+      samples: joined(piece),
       fromMs: fromFrame * FRAME_MS,
       toMs: (fromFrame + length) * FRAME_MS,
       isOver,
@@ -139,6 +143,9 @@ export function createSegmenter({ pauseMs, onPiece, onSpeaking }: SegmenterOptio
     /** Whoever speaks has said that this is all: what is open is given now. */
     flush: close,
     isSpeaking: () => isOpen,
+    /** How long what is being said is so far. */
+    openMs: () => (isOpen ? frames.length * FRAME_MS : 0),
+    openSamples: (mostMs: number) => joined(isOpen ? frames.slice(-framesOf(mostMs)) : []),
     /** How loud what is being said is so far. */
     openDb: () => loudOf(frames.filter(({ isSpeech }) => isSpeech).map(({ db }) => db)),
     /** On the clock of the frames. */

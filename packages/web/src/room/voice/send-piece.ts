@@ -1,9 +1,13 @@
-import { type Heard, type HeardSoFar, ROOM_TOKEN_HEADER, type RoomError } from '@colloquy/contract/room';
+import { type Caption, type Heard, type HeardSoFar, ROOM_TOKEN_HEADER, type RoomError } from '@colloquy/contract/room';
 import { PRIVATE_CALL } from '../../shared/private-call.ts';
+import type { CaptionReply } from './captions.ts';
 import type { PieceReply, SendPiece } from './piece-queue.ts';
 
 /** The server looks for words for 15 s. */
 const TIMEOUT_MS = 30_000;
+
+/** From then on words of a sentence that is still being said are no help. */
+const CAPTION_TIMEOUT_MS = 4_000;
 
 /** `end`: there is no such sentence. `failed`: it cannot be had now. */
 export type PromptSound = { kind: 'sound'; bytes: ArrayBuffer } | { kind: 'end' } | { kind: 'failed' };
@@ -12,6 +16,8 @@ export type HearingCalls = {
   send: SendPiece;
   /** What was said for the answer to come; null when it could not be read. */
   heardSoFar(): Promise<HeardSoFar | null>;
+  /** What is being said, as far as it is heard by now. */
+  caption(bytes: Uint8Array<ArrayBuffer>): Promise<CaptionReply>;
   /** A sentence of a prompt, from 0, as sound. */
   prompt(url: string, part: number): Promise<PromptSound>;
 };
@@ -24,13 +30,13 @@ export function createHearingCalls(options: {
   origin?: string;
 }): HearingCalls {
   const { token, seat, fetch, origin = '' } = options;
-  const call = (path: string, init: RequestInit) =>
+  const call = (path: string, init: RequestInit, timeoutMs = TIMEOUT_MS) =>
     fetch(`${origin}${path}`, {
       priority: 'high',
       ...init,
       headers: { ...init.headers, [ROOM_TOKEN_HEADER]: token },
       ...PRIVATE_CALL,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
 
   return {
@@ -63,6 +69,19 @@ export function createHearingCalls(options: {
         return response.ok ? ((await response.json()) as HeardSoFar) : null;
       } catch {
         return null;
+      }
+    },
+    async caption(bytes) {
+      const headers = { 'content-type': 'application/octet-stream' };
+      const init = { method: 'POST', priority: 'low', headers, body: bytes } as const;
+      try {
+        const response = await call(`/room/api/caption?seat=${seat}`, init, CAPTION_TIMEOUT_MS);
+        if (!response.ok) return { kind: 'away' };
+        const { text } = (await response.json()) as Caption;
+        return text === null ? { kind: 'none' } : { kind: 'text', text };
+      } catch {
+        // They are shown, never kept: without a reply there are none.
+        return { kind: 'away' };
       }
     },
     async prompt(url, part) {

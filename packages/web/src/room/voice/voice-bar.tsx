@@ -114,6 +114,12 @@ export function VoiceBar({ token }: { token: string }) {
           {textOf()}
         </p>
       </div>
+      {state.speech.captions === true && isOn && (
+        // What stays is told in the answer's field; read out with every word it would be no help.
+        <p className="voice-running" aria-hidden="true">
+          <span>{view.running}</span>
+        </p>
+      )}
       {isComingLong && isOn && snapshot.connection !== 'offline' && (
         <p className="voice-hint small" role="status">
           {t('comingLong')}

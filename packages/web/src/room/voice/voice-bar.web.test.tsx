@@ -26,6 +26,7 @@ const QUIET: VoiceView = {
   isRefused: false,
   isLost: false,
   isLoud: false,
+  running: '',
 };
 vi.mock('./voice.ts', () => ({
   createVoice: ({ onChange }: { onChange: (view: VoiceView) => void }) => {
@@ -276,4 +277,13 @@ test('the screen stays on while answers are heard or questions spoken, and no lo
   expect([request.mock.calls.length, release.mock.calls.length]).toEqual([3, 3]);
   root = createRoot(document.getElementById('place') as HTMLElement);
   Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+test('words on their way are shown while somebody is heard, and are read out to nobody', async () => {
+  const place = () => document.querySelector('.voice-running');
+  act(() => show({ ...QUIET, running: 'Then I rolled it' }));
+  expect(place()?.textContent).toBe('Then I rolled it');
+  expect(place()?.getAttribute('aria-hidden')).toBe('true');
+  act(() => show({ ...QUIET, microphone: 'denied' }));
+  expect(place()).toBeNull();
 });

@@ -261,3 +261,27 @@ test('words that were hard to hear are asked for once more aloud where the quest
     expect(urls.filter((url) => url.includes('again'))).toHaveLength(isRead ? 2 : 0);
   }
 });
+
+test('words stand on the page while they are said, and in the field once they stay', async () => {
+  const { voice, room, speak, quiet, captions } = await spoken();
+  captions(async () => ({ kind: 'text', text: 'When the cluster' }));
+  await quiet(500);
+  await speak(2_000);
+  expect([voice.view().running, room.snapshot().draft]).toEqual(['When the cluster', '']);
+  await quiet(1_500);
+  expect([voice.view().running, room.snapshot().draft]).toEqual(['', ANSWER]);
+});
+
+test('a server that does not write down what is being said is not asked to', async () => {
+  const { voice, room, transport, clock, quiet, speak, asked } = await spoken();
+  const { state } = transport.interview;
+  transport.interview.state = (seat) => {
+    const told = state(seat);
+    return { ...told, speech: { ...told.speech, captions: false } };
+  };
+  room.noteSpeaking();
+  await clock.pass(60_000);
+  await quiet(500);
+  await speak(3_000);
+  expect([room.snapshot().state?.speech.captions, asked, voice.view().running]).toEqual([false, [], '']);
+});

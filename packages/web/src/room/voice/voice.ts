@@ -5,10 +5,12 @@ import type { Room } from '../core/room.ts';
 import { type RoomSnapshot, sendingAnswer } from '../core/snapshot.ts';
 import { runNow } from '../recording/run-now.ts';
 import { createBackground } from './background.ts';
+import { createCaptions } from './captions.ts';
 import { createEnergyDetector } from './energy-detector.ts';
 import { createLoudWatch } from './loud-watch.ts';
 import { createMicrophone, type MicrophoneStatus } from './microphone.ts';
 import { createOwnSound, type OwnSounds } from './own-sound.ts';
+import { toPcm } from './pcm.ts';
 import { createPieceQueue, type SpokenPiece } from './piece-queue.ts';
 import { createPlayer, type PlayerStatus } from './player.ts';
 import { createSayPrompt } from './say-prompt.ts';
@@ -28,6 +30,8 @@ export type VoiceView = TurnView & {
   isRefused: boolean;
   /** A piece could not be kept or written down. */
   isLost: boolean;
+  /** What is being said, as far as it is written down by now; empty where nothing is. */
+  running: string;
   /** Sound goes on and no words come of it: "I am done" and writing are the ways on. */
   isLoud: boolean;
 };
@@ -42,7 +46,6 @@ const REPORT_EVERY_MS = 1_000;
 const ASK_AGAIN_MS = 3_000;
 /** What could not be read so often is asked for no more. */
 const READ_TRIES = 40;
-const FULL_SCALE = 0x7fff;
 
 export type Voice = ReturnType<typeof createVoice>;
 
@@ -75,6 +78,7 @@ export function createVoice(options: {
     isRefused: false,
     isLost: false,
     isLoud: false,
+    running: '',
   };
   let take = newId();
   let nextSeq = 0;
@@ -161,6 +165,7 @@ export function createVoice(options: {
       segmenter.add(frame, found, isSounding);
       onLevel(found.level);
       if (!segmenter.isSpeaking()) return;
+      captions.look(segmenter);
       const now = clock.now();
       if (now - reportedAtMs >= REPORT_EVERY_MS) {
         reportedAtMs = now;
@@ -176,6 +181,13 @@ export function createVoice(options: {
       // A call has taken the sound, too: what was asked may not have been heard.
       else if (before === 'muted' && room.snapshot().draft === '') playAgain();
     },
+  });
+
+  const captions = createCaptions({
+    clock,
+    ask: calls.caption,
+    isWanted: () => room.snapshot().state?.speech.captions === true && queue.waiting() === 0,
+    onText: (running) => set({ running }),
   });
 
   function newSegmenter() {
@@ -198,6 +210,7 @@ export function createVoice(options: {
   }
 
   function send(piece: Piece) {
+    captions.closed();
     const endedAtMs = clock.now() - (segmenter.nowMs() - piece.toMs);
     const lengthMs = piece.toMs - piece.fromMs;
     const run = runNow();
@@ -218,6 +231,7 @@ export function createVoice(options: {
 
   /** The server has heard it: what it holds, and what the page learns of it. */
   function place(piece: SpokenPiece, heard: Heard) {
+    captions.replaced();
     if (heard.state === 'unheard') set({ isLost: true });
     if (heard.state === 'silence' || (heard.state === 'text' && heard.text.trim() === '')) {
       const lengthMs = piece.endedAtMs - piece.beganAtMs;
@@ -362,12 +376,4 @@ function askedIn(snapshot: RoomSnapshot): Asked | null {
   if (form === 'code') return { slot, manner: 'code' };
   const isShort = form === 'question' || (prompt.kind === 'follow-up' && !isPassing(prompt));
   return { slot, manner: isShort ? 'short' : 'story' };
-}
-
-function toPcm(samples: Float32Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(samples.length * 2);
-  const view = new DataView(bytes.buffer);
-  for (const [index, sample] of samples.entries())
-    view.setInt16(index * 2, Math.round(Math.max(-1, Math.min(1, sample)) * FULL_SCALE), true);
-  return bytes;
 }

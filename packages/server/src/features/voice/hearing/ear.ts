@@ -47,6 +47,16 @@ export class Ear {
     return freeBytes === null || freeBytes() >= (this.#slots.size === 0 ? START_BYTES : SPARE_BYTES);
   }
 
+  /** Whether one that speaks here may have more than what stays: at most half of the places are taken, or one. */
+  hasRoomToSpare(interviewId: Id<'interview'>): boolean {
+    this.#dropIdle();
+    return (
+      this.#slots.has(interviewId) &&
+      this.#slots.size <= Math.max(1, Math.floor(this.#options.atOnce / 2)) &&
+      this.#gate.waiting === 0
+    );
+  }
+
   take(interviewId: Id<'interview'>): void {
     this.#slots.set(interviewId, this.#options.clock.now());
   }

@@ -121,3 +121,50 @@ test('a language that the newer engines do not know is heard by the one that did
   for (let time = 0; time < 4; time += 1) await hear('th');
   expect([ears.stateFor(speaking(one, 'th')), ears.stateFor(speaking(one))]).toEqual(['no-language', 'ready']);
 });
+
+test('words of what is being said come from what hears here, within a moment, and give way to what stays', async () => {
+  let says = 'Then I rolled';
+  const here = createScriptedSpeechToText(() => says, { captions: true });
+  const ears = new Ears({ ...roomy, recognisers: [here], detector: null, atOnce: 4 });
+  const sound = new Float32Array(1_600);
+  const [mila, ravi, jan] = [speaking('mila'), speaking('ravi'), speaking('jan')];
+  expect([ears.captions(mila), ears.captions(speaking('mila', 'th'))]).toEqual([true, false]);
+  // Whoever has no place to speak has none for this either.
+  expect(await ears.caption(mila, sound)).toBeNull();
+  ears.take(mila);
+  expect(await ears.caption(mila, sound)).toBe('Then I rolled');
+  expect(here.heard[0]).toMatchObject({ use: 'caption', staysHere: true, terms: [] });
+  expect((here.heard[0]?.deadlineAt ?? 0) - Date.now()).toBeLessThan(2_000);
+  says = '';
+  expect(await ears.caption(mila, sound)).toBeNull();
+  ears.take(ravi);
+  expect(await ears.caption(mila, sound)).toBeNull();
+  expect(here.heard).toHaveLength(3);
+  // More than half of the places are taken.
+  ears.take(jan);
+  expect(await ears.caption(mila, sound)).toBeNull();
+  expect(here.heard).toHaveLength(3);
+});
+
+test('one speaker has one at a time, and what leaves this machine or is slow writes none', async () => {
+  const { letGo, ears } = slowEars();
+  expect(ears.captions(speaking('mila'))).toBe(false);
+  letGo();
+  const away = createScriptedSpeechToText(() => 'Yes.', { captions: true, leaves: true });
+  expect(new Ears({ ...roomy, recognisers: [away], detector: null }).captions(speaking('mila'))).toBe(false);
+  let answer = (): void => undefined;
+  const slow = createScriptedSpeechToText(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve('Yes.');
+      }),
+    { captions: true },
+  );
+  const hearing = new Ears({ ...roomy, recognisers: [slow], detector: null });
+  hearing.take(speaking('mila'));
+  const first = hearing.caption(speaking('mila'), new Float32Array(1_600));
+  expect(await hearing.caption(speaking('mila'), new Float32Array(1_600))).toBeNull();
+  expect(slow.heard).toHaveLength(1);
+  answer();
+  expect(await first).toBe('Yes.');
+});

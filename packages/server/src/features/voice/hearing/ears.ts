@@ -11,6 +11,8 @@ import { Ear } from './ear.ts';
 
 /** From when a piece came; what is not written down by then is asked for again. */
 const PATIENCE_MS = 15_000;
+/** Words that are shown while they are said and come later than this are no help. */
+const CAPTION_MS = 1_500;
 /** Half a minute of sound takes half a second; one that is late is done without. */
 const DETECTION_MS = 3_000;
 /** Calls that may wait for the same piece. */
@@ -80,6 +82,7 @@ export class Ears {
   /** By the name of the engine, so that one that is opened anew goes on where it was. */
   readonly #ears = new Map<string, Ear>();
   readonly #under = new Map<string, { hearing: Promise<HeardWords>; asking: number }>();
+  readonly #captioned = new Set<Id<'interview'>>();
 
   constructor({ recognisers, detector, ...options }: EarsOptions) {
     this.#options = options;
@@ -146,6 +149,40 @@ export class Ears {
     return hearing;
   }
 
+  /** Whether words of this speaker can be written down while they are said: by what hears them on this machine. */
+  captions(speaker: Speaker): boolean {
+    return this.#captioning(speaker) !== undefined;
+  }
+
+  /**
+   * What is being said, as far as it is heard by now. Null where nothing comes of it in time, or the engine is needed for
+   * what stays: that is no fault, and waits for nothing.
+   */
+  async caption(speaker: Speaker, samples: Float32Array): Promise<string | null> {
+    const { interviewId, language } = speaker;
+    const engine = this.#captioning(speaker);
+    if (engine === undefined || this.#captioned.has(interviewId)) return null;
+    const ear = this.#earOf(engine);
+    if (ear.rest.isResting || !ear.hasRoomToSpare(interviewId)) return null;
+    this.#captioned.add(interviewId);
+    try {
+      const heard = await this.#recognisers.call(engine, () =>
+        engine.recognise({
+          samples,
+          language,
+          terms: [],
+          use: 'caption',
+          staysHere: true,
+          deadlineAt: Date.now() + CAPTION_MS,
+          signal: new AbortController().signal,
+        }),
+      );
+      return heard.kind === 'text' ? heard.text : null;
+    } finally {
+      this.#captioned.delete(interviewId);
+    }
+  }
+
   async stop(): Promise<void> {
     await Promise.all([this.#recognisers.stop(), this.#detectors.stop()]);
   }
@@ -154,6 +191,11 @@ export class Ears {
     return this.#recognisers.all.filter(
       ({ capabilities: { languages, leaves } }) => languages.has(language) && !(leaves && staysHere),
     );
+  }
+
+  #captioning(speaker: Speaker): SpeechToText | undefined {
+    const [first] = this.#inOrder(speaker);
+    return first?.capabilities.captions && !first.capabilities.leaves ? first : undefined;
   }
 
   /** Those that rest come last: they are asked where nothing else is left. */

@@ -40,7 +40,7 @@ export function createEmbeddedSpeechToText(options: EmbeddedSpeechToTextOptions)
   const languages = new Set(LANGUAGES);
   return {
     name: 'embedded:moonshine',
-    capabilities: { languages, streaming: false, terms: true, leaves: false },
+    capabilities: { languages, streaming: false, terms: true, captions: true, leaves: false },
     async recognise(utterance): Promise<Recognition> {
       checkUtterance(utterance, LISTENING_RATE);
       utterance.signal.throwIfAborted();

@@ -59,7 +59,7 @@ export function createOpenAiSpeechToText(
 
   return {
     name,
-    capabilities: { languages, streaming: false, terms: true, leaves: true },
+    capabilities: { languages, streaming: false, terms: true, captions: false, leaves: true },
     async recognise(utterance): Promise<Recognition> {
       checkUtterance(utterance, LISTENING_RATE);
       utterance.signal.throwIfAborted();

@@ -41,7 +41,7 @@ export function createSherpaSpeechToText({ runtime, model, ...options }: SherpaS
   const languages = new Set(model.languages);
   return {
     name,
-    capabilities: { languages, streaming: false, terms: false, leaves: false },
+    capabilities: { languages, streaming: false, terms: false, captions: false, leaves: false },
     async recognise(utterance): Promise<Recognition> {
       checkUtterance(utterance, LISTENING_RATE);
       utterance.signal.throwIfAborted();

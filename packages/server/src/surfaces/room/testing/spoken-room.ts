@@ -37,7 +37,7 @@ export type Sent = {
 export async function startSpokenRoom(overrides: Pick<Overrides, 'voice' | 'assessors' | 'timers'> = {}) {
   const clock = new FakeClock(Date.now());
   const script = usual();
-  const recogniser = createScriptedSpeechToText((_, call) => script.hears(call));
+  const recogniser = createScriptedSpeechToText((_, call) => script.hears(call), { captions: true });
   const ears = new Ears({
     recognisers: [recogniser],
     detector: createScriptedVoiceActivity(() => script.detects()),
