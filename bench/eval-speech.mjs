@@ -10,6 +10,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync } from 'node:fs';
 import { Content } from '../packages/content/src/index.ts';
 import { readJsonLines } from './lib/json-lines.mjs';
+import { distance, wordsOf } from './lib/word-errors.mjs';
 
 const SOURCE = new URL('../packages/server/src/', import.meta.url);
 const load = (path) => import(new URL(path, SOURCE).href);
@@ -19,7 +20,6 @@ const { findEspeak } = await load('providers/text-to-speech/create.ts');
 const { createSpeechToText } = await load('providers/speech-to-text/create.ts');
 const { LISTENING_RATE } = await load('providers/shapes/speech.ts');
 const { resample } = await load('providers/shapes/resample.ts');
-const { writtenOut } = await load('providers/text-to-speech/kokoro/english/written-out.ts');
 
 const MOST = 1.4;
 const PATIENCE_MS = 600_000;
@@ -166,31 +166,4 @@ function report(name, results) {
       `a second of sound takes ${factor('spokenMs')} s to speak and ${factor('heardMs')} s to recognise here`,
   );
   return rate;
-}
-
-/** Figures as words, so that the writing of a number is no mistake. */
-function wordsOf(text) {
-  const plain = writtenOut(text.replaceAll('-', ' '));
-  return (
-    plain
-      .toLowerCase()
-      .replaceAll("'", '')
-      .match(/[a-z]+/g) ?? []
-  );
-}
-
-/** Words put in, left out or taken for others (Levenshtein). */
-function distance(a, b) {
-  let row = b.map((_, index) => index + 1);
-  for (const [i, word] of a.entries()) {
-    let diagonal = i;
-    let left = i + 1;
-    row = row.map((above, j) => {
-      const cost = Math.min(above + 1, left + 1, diagonal + (word === b[j] ? 0 : 1));
-      diagonal = above;
-      left = cost;
-      return cost;
-    });
-  }
-  return row.at(-1) ?? a.length;
 }
