@@ -65,6 +65,9 @@ function KeyLine({ item }: { item: ReplyOf<'listKeys'>['results'][number] }) {
         <span className="c-under small quiet c-code" dir="ltr">
           {masked}
         </span>
+        <span className="c-under small quiet" dir="ltr">
+          {scopes.join(', ')}
+        </span>
       </span>
       <span className="small quiet">
         {item.test === true && (
@@ -74,10 +77,6 @@ function KeyLine({ item }: { item: ReplyOf<'listKeys'>['results'][number] }) {
           </>
         )}
         {t('keyUser', { user })}
-        {' · '}
-        <span className="c-code" dir="ltr">
-          {scopes.join(', ')}
-        </span>
         {' · '}
         {lastUsedAt === null ? t('keyUnused') : t('keyUsed', { date: formats.moment(lastUsedAt) })}
       </span>

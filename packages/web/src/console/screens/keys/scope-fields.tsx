@@ -24,6 +24,9 @@ export function ScopeFields({ offered, chosen, isTest, onChosen, fault }: ScopeF
   return (
     <fieldset aria-describedby="key-scopes-fault">
       <legend className="field-label">{t('keyScopes')}</legend>
+      <p id="key-scopes-fault" role="alert" className="small c-fault">
+        {fault ?? ''}
+      </p>
       {offered.map(({ name, live }) => {
         const isOff = isTest && live;
         return (
@@ -32,6 +35,7 @@ export function ScopeFields({ offered, chosen, isTest, onChosen, fault }: ScopeF
               type="checkbox"
               checked={chosen.has(name) && !isOff}
               disabled={isOff}
+              aria-invalid={fault !== null}
               onChange={(event) => tick(name, event.currentTarget.checked)}
             />
             <span>
@@ -46,9 +50,6 @@ export function ScopeFields({ offered, chosen, isTest, onChosen, fault }: ScopeF
           </label>
         );
       })}
-      <p id="key-scopes-fault" role="alert" className="small c-fault">
-        {fault ?? ''}
-      </p>
     </fieldset>
   );
 }
