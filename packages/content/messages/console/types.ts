@@ -350,6 +350,7 @@ export type English = {
   readonly compareChosen: { readonly other: '{count}' };
   readonly compareMore: '';
   readonly compareWhich: '';
+  readonly compareChoose: '';
   readonly compareNotReady: '';
   readonly compareOrder: '';
   readonly comparePlansDiffer: '';
