@@ -1,24 +1,11 @@
-import type { Scope } from '@colloquy/contract/admin';
 import { useId } from 'react';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import type { ApiError, ReplyOf } from '../../core/api.ts';
+import type { ApiError } from '../../core/api.ts';
 import { faultOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
+import type { KeyDraft, KeyOffer } from './key-draft.ts';
 import { ScopeFields } from './scope-fields.tsx';
-
-/** What a new key can be made of, as the list tells it. */
-export type KeyOffer = NonNullable<ReplyOf<'listKeys'>['offer']>;
-
-/** A key as it is being chosen. */
-export type KeyDraft = {
-  name: string;
-  /** Null: one that is not there yet, or not listed. */
-  user: string | null;
-  otherUser: string;
-  isTest: boolean;
-  scopes: ReadonlySet<Scope>;
-};
 
 type KeyFieldsProps = {
   draft: KeyDraft;

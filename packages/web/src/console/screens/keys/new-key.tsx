@@ -4,7 +4,8 @@ import { TextField } from '../../components/text-field.tsx';
 import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
-import { type KeyDraft, KeyFields, type KeyOffer } from './key-fields.tsx';
+import type { KeyDraft, KeyOffer } from './key-draft.ts';
+import { KeyFields } from './key-fields.tsx';
 import { MadeKey } from './made-key.tsx';
 
 /** Whose a key is and what it opens; then the key itself, once. */

@@ -1,7 +1,7 @@
 import type { Scope } from '@colloquy/contract/admin';
 import { usePage } from '../../hooks/page-context.ts';
 import { SCOPE_KEYS } from '../../messages/keys.ts';
-import type { KeyOffer } from './key-fields.tsx';
+import type { KeyOffer } from './key-draft.ts';
 
 type ScopeFieldsProps = {
   offered: KeyOffer['scopes'];
