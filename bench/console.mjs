@@ -1,7 +1,9 @@
 // `npm run bench:console`: Today and the lists of the console in an organization of a million interviews on the
-// PostgreSQL server that TEST_SERVER_URL names, one person clicking; then a session, read by itself.
+// PostgreSQL server that TEST_SERVER_URL names, one person clicking; then a session, read by itself. On the embedded database
+// the session alone (`-- --database embedded`).
+import { join } from 'node:path';
 import { median, openClient, verdict } from './lib/load.mjs';
-import { databases } from './lib/server.mjs';
+import { databases, temporaryFolder } from './lib/server.mjs';
 import { fill, openMigrated } from './lib/sides.mjs';
 
 const INTERVIEWS = Number(process.env.INTERVIEWS ?? 1_000_000);
@@ -12,7 +14,10 @@ const SESSION_MS = 1;
 const ORGANIZATION = 'bench';
 
 for (const database of await databases()) {
-  if (database.url === null) continue;
+  if (database.url === null) {
+    await readEmbeddedSessions(database.name);
+    continue;
+  }
   const { jobIds, sides, databaseUrl, drop } = await fill(database, {
     jobs: JOBS,
     interviews: INTERVIEWS,
@@ -73,15 +78,21 @@ async function timed(client, request) {
   return JSON.parse(text);
 }
 
+/** Without the rows of many interviews: no session reads one. */
+async function readEmbeddedSessions(name) {
+  const place = join(temporaryFolder(), 'database');
+  await readSessions(place, await signIn(place), name);
+}
+
 /** Somebody who may all, signed in as by a mailed link. */
-async function signIn(url) {
+async function signIn(place) {
   const { IdSource } = await import('../packages/server/src/platform/ids.ts');
   const { ensureAccount, insertOrganization } = await import('../packages/server/src/features/accounts/index.ts');
   const { openSession } = await import('../packages/server/src/features/people/index.ts');
   const { ensurePerson, setMembership } = await import('../packages/server/src/features/people/person-store.ts');
   const clock = { now: () => Date.now() };
   const ids = new IdSource(clock);
-  const db = await openMigrated(url);
+  const db = await openMigrated(place);
   const token = await db.transaction(async (tx) => {
     const account = await ensureAccount(tx, ids, { organizationId: ORGANIZATION, userId: 'console' });
     await insertOrganization(tx, { id: ORGANIZATION, displayName: 'Bench', accountId: account.id });
@@ -95,10 +106,10 @@ async function signIn(url) {
 }
 
 /** Who is signed in and what they may, as each call reads it first; without HTTP around it. */
-async function readSessions(url, token, name) {
+async function readSessions(place, token, name) {
   const { readSession } = await import('../packages/server/src/features/people/index.ts');
   const clock = { now: () => Date.now() };
-  const db = await openMigrated(url);
+  const db = await openMigrated(place);
   const taken = [];
   for (let n = 0; n < WARM_UP + CALLS; n += 1) {
     const begun = performance.now();

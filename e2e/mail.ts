@@ -16,24 +16,12 @@ import { check, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
 import { enterAsOwner } from './shared/first-owner.ts';
 import { lookAt } from './shared/look.ts';
+import { mailed as findMailed, type Mails, startMails } from './shared/mails.ts';
 import { type Colloquy, startColloquy } from './shared/server.ts';
 import { settled, until } from './shared/until.ts';
 
 const PICTURES = fileURLToPath(new URL('./screenshots/mail/', import.meta.url));
 const { values } = parseArgs({ options: { 'no-pictures': { type: 'boolean', default: false } } });
-/** The mail server of the server's own tests: by its address, since no program here is built with the server. */
-const SERVER = new URL('../packages/server/src/testing/mail-server.ts', import.meta.url).href;
-type Taken = { subject?: string; text?: string };
-type Refusal = { code: number; text: string };
-type Mails = {
-  url: string;
-  taken: readonly Taken[];
-  refuse: (address: string) => Refusal | null;
-  refuseLogin: Refusal | null;
-  to(address: string): Taken[];
-  close(): Promise<void>;
-};
-type MailModule = { MailServer: { start(): Promise<Mails> } };
 
 const ANA = 'ana@lantern.example';
 const RAE = 'rae.holm@lantern.example';
@@ -43,8 +31,7 @@ const NOTICES = 'team@lantern.example';
 type Stage = { name: string; looks: boolean; browser: Browser; colloquy: Colloquy; mails: Mails };
 
 async function play(database: string, databaseUrl: string | null): Promise<void> {
-  const { MailServer } = (await import(SERVER)) as MailModule;
-  const mails = await MailServer.start();
+  const mails = await startMails();
   const colloquy = await startColloquy(databaseUrl, {
     COLLOQUY_SMTP_URL: mails.url,
     COLLOQUY_MAIL_FROM: 'interviews@lantern.example',
@@ -85,15 +72,8 @@ async function look({ name, looks }: Stage, page: Page, picture: string): Promis
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** The next mail to an address that fits, and the first address in it that does. */
-function mailed({ mails }: Stage, to: string, address: RegExp): Promise<string> {
-  return until(async () => {
-    for (const { text = '' } of mails.to(to).toReversed()) {
-      const found = address.exec(text)?.[0];
-      if (found !== undefined) return found;
-    }
-    return null;
-  });
+function mailed({ mails }: Stage, to: string, said: RegExp): Promise<string> {
+  return findMailed(mails, to, said);
 }
 
 async function owns({ colloquy, browser }: Stage): Promise<Page> {

@@ -28,6 +28,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['console.ts', ...LOOK],
   ['sign-in.ts', ...LOOK],
   ['walk.ts', ...LOOK],
+  ['states.ts', ...LOOK],
   ['mail.ts', ...LOOK],
   ['recording-look.ts', ...ENGLISH],
   ['main-job.ts'],

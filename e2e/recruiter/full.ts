@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_SCOPES, LIVE_SCOPES, SCOPES } from '@colloquy/contract/admin';
 import { consoleEndpoints, ROLES } from '@colloquy/contract/console';
 import { SUBSCRIBED_TYPES } from '@colloquy/contract/webhooks';
 import type { Page } from 'playwright-core';
@@ -78,12 +79,18 @@ function keys() {
           ? 'Applicant tracking of the northern region, second of two keys'
           : `Nightly import ${n}`,
     user: USERS[n % USERS.length],
-    scopes: ['hiring'],
+    scopes: n % 4 === 1 ? [...SCOPES] : SCOPES.slice(0, (n % 4) + 1),
+    test: n % 6 === 5,
     createdAt: daysAgo(400 - n),
     lastUsedAt: n % 3 === 0 ? null : daysAgo(n),
     revokedAt: n % 4 === 3 ? daysAgo(n) : null,
   }));
-  return { results, next: randomUUID() };
+  const scopes = SCOPES.map((name) => ({
+    name,
+    usual: DEFAULT_SCOPES.includes(name),
+    live: LIVE_SCOPES.includes(name),
+  }));
+  return { results, next: randomUUID(), offer: { users: USERS, scopes } };
 }
 
 function members() {

@@ -15,6 +15,8 @@ export const SCOPES = [
 export type Scope = (typeof SCOPES)[number];
 /** What a key opens when none are named: the others have to be asked for. */
 export const DEFAULT_SCOPES: readonly Scope[] = ['hiring', 'sessions', 'conversations', 'network'];
+/** What no test key opens: profiles are the organization's, and live. */
+export const LIVE_SCOPES: readonly Scope[] = ['network'];
 
 /** Published form of a key: prefix, 30 random base62 characters, 6 of checksum. */
 export const API_KEY_PATTERN = /^clq_(?:test_)?[0-9A-Za-z]{36}$/;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { SCOPES } from '../admin/index.ts';
 import { reportForm, reviewsForm, transcriptForm } from '../links/index.ts';
-import { callerString, secret, text, uuid } from '../shared/index.ts';
+import { uuid } from '../shared/index.ts';
 import * as h from './administration.ts';
 import { type ConsoleCall, consoleCalls } from './calls.ts';
 import { fairnessEndpoints } from './fairness-schemas.ts';
+import * as k from './key-schemas.ts';
 import { noticesInput } from './mail-schemas.ts';
 import * as keys from './passkey-schemas.ts';
 import * as plans from './plan-schemas.ts';
@@ -217,19 +217,9 @@ export const consoleEndpoints = {
     ...consoleCalls.listKeys,
     params: inOrganization,
     query: s.pageQuery,
-    reply: s.keyList,
+    reply: k.keyList,
   },
-  createKey: {
-    ...consoleCalls.createKey,
-    params: inOrganization,
-    body: z.strictObject({
-      name: text(1, 128),
-      /** The user that calls are made as; the console's own when left out. */
-      user: callerString.optional(),
-      scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length).optional(),
-    }),
-    reply: z.strictObject({ id: uuid, apiKey: secret(z.string(), 'api-key') }),
-  },
+  createKey: { ...consoleCalls.createKey, params: inOrganization, body: k.keyInput, reply: k.createdKey },
   revokeKey: { ...consoleCalls.revokeKey, params: withId, reply: s.done },
 
   listWebhooks: { ...consoleCalls.listWebhooks, params: inOrganization, reply: h.webhookForms },

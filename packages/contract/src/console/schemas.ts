@@ -351,19 +351,6 @@ export const interviewInput = z.strictObject({
   ...mailAsked,
 });
 
-export const keyForm = z.strictObject({
-  id: uuid,
-  start: z.string(),
-  tail: z.string(),
-  name: z.string().nullable(),
-  user: z.string(),
-  scopes: z.array(z.string()),
-  createdAt: instant,
-  lastUsedAt: instant.nullable(),
-  revokedAt: instant.nullable(),
-});
-export const keyList = z.strictObject({ results: z.array(keyForm), next: uuid.nullable() });
-
 export const auditQuery = z.strictObject({
   ...cursor,
   /** Of one person. */

@@ -127,6 +127,21 @@ async function stands(status: string, expiresAt: Date): Promise<void> {
   ]);
 }
 
+/** One endpoint that is gone and one that took nothing for days: no path of theirs is told. */
+async function endpointsAreDisabled(): Promise<void> {
+  const { db, ids } = app.context;
+  await db.query('delete from webhook_endpoints where account_id = $1', [accountId]);
+  for (const [host, reason] of [
+    ['hooks.lantern.example', 'GONE'],
+    ['ats.lantern.example', 'FAILING'],
+  ])
+    await db.query(
+      `insert into webhook_endpoints (id, account_id, url, types, disabled_at, disabled_reason)
+       values ($1, $2, $3, '{interview.scheduled}', $4, $5)`,
+      [ids.next(), accountId, `https://${host}/in/a-secret-path`, DUE, reason],
+    );
+}
+
 const snapshot = (name: string) => `../testing/letters/${name}.txt`;
 
 test.each(LANGUAGES)('candidates and organizations are written in %s as they were', async (language) => {
@@ -150,7 +165,14 @@ test.each(LANGUAGES)('candidates and organizations are written in %s as they wer
   await stands('INTERVIEW_COMPLETED', soon);
   add('thanks', await letterOf('thanks'));
   add('reports', await reports());
+  await endpointsAreDisabled();
+  add('webhooks disabled', await letterOf('webhook-disabled'));
   ana = await signedIn(app, ORGANIZATION, 'OWNER', 'Ana Lind');
+  // A member who chose no language is written in the organization's.
+  await db.query('update people set language = null where id = $1', [ana.id]);
+  const disabled = await letterOf('member-webhook-disabled', { personId: ana.id });
+  expect(disabled.to).toBe('Ana.Lind@example.com');
+  add('webhooks disabled, to a member', disabled);
   add('request, with a console', await letterOf('request-open', { about: await requestOf('person', 'open') }));
   add('reports, with a console', await reports());
   await db.transaction((tx) => changeMailSettings(tx, ORGANIZATION, { contact: null }));
@@ -174,7 +196,7 @@ async function reports(): Promise<Letter> {
 }
 
 test.each(CONSOLE_LANGUAGES)('members are written in %s as they were', async (language: ConsoleLanguage) => {
-  const { db, ids } = app.context;
+  const { db, ids, content } = app.context;
   ana = await signedIn(app, ORGANIZATION, 'OWNER', 'Ana Lind');
   await db.query('update people set language = $2 where id = $1', [ana.id, language]);
   await db.transaction((tx) => changeMailSettings(tx, ORGANIZATION, { contact: null }));
@@ -202,9 +224,13 @@ test.each(CONSOLE_LANGUAGES)('members are written in %s as they were', async (la
     await link('INVITATION', `new-${language}@x.example`),
     await link('SIGN_IN', 'Ana.Lind@example.com'),
   ];
+  await endpointsAreDisabled();
+  const disabled = await letterOf('member-webhook-disabled', { personId: ana.id });
+  const at = (await mailWords(content, language)).date(DUE, 'Europe/Berlin');
   const parts = [
     shown('joining', await letterOf('joining', { ...aside, about: joining }), []),
     shown('sign-in', await letterOf('sign-in', { ...aside, about: signIn }), []),
+    shown('webhooks disabled', disabled, [at]),
     await testMail(language),
   ];
   await expect(parts.join('\n')).toMatchFileSnapshot(snapshot(`members-${language}`));

@@ -1,4 +1,4 @@
-import { DEFAULT_SCOPES, SCOPES, type Scope } from '@colloquy/contract/admin';
+import { DEFAULT_SCOPES, LIVE_SCOPES, SCOPES, type Scope } from '@colloquy/contract/admin';
 import { sha256 } from '../../platform/crypto/digest.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { type Id, type IdSource, idTime } from '../../platform/ids.ts';
@@ -85,9 +85,10 @@ export async function createKey(
 
 /** @throws {TestKeyError} profiles are the organization's: a test key sees none */
 function chosenScopes(named: readonly Scope[] | undefined, test: boolean): Scope[] {
-  if (test && named?.includes('network'))
-    throw new TestKeyError('scopes', 'network is not for test keys: profiles are live');
-  const wanted = named ?? DEFAULT_SCOPES.filter((scope) => !(test && scope === 'network'));
+  const isRefused = (scope: Scope): boolean => test && LIVE_SCOPES.includes(scope);
+  const refused = named?.find(isRefused);
+  if (refused !== undefined) throw new TestKeyError('scopes', `${refused} is not for test keys: profiles are live`);
+  const wanted = named ?? DEFAULT_SCOPES.filter((scope) => !isRefused(scope));
   return SCOPES.filter((scope) => wanted.includes(scope));
 }
 

@@ -133,7 +133,7 @@ const ERRORS = {
   'too-many-tries': { status: 429 },
   'account-kind': { status: 409 },
   'test-user': { status: 409 },
-  // The console names no consumer and no quota, makes no test keys, and its jobs have languages that are written.
+  // The console names no consumer and no quota, tells of test keys at their fields, and its jobs have languages that are written.
   'test-key': null,
   'consumer-taken': null,
   'quota-order': null,

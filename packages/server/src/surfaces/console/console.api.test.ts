@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
+import { DEFAULT_SCOPES, SCOPES } from '@colloquy/contract/admin';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ownerLink } from '../../app/first-owner.ts';
 import {
@@ -122,6 +123,60 @@ test('a key is shown once, calls as the console’s user, and is revoked by its 
   expect((await admin.call('DELETE', `keys/${id}`)).status).toBe(200);
   expect((await app.call('GET', '/api/v1/jobs', { headers })).status).toBe(401);
   expect(await auditOf(app, 'keys')).toEqual(['key.created', 'key.revoked']);
+});
+
+test('a key opens what was chosen of it alone, for a user that is there or named anew, live or for trying things out', async () => {
+  const admin = await signedIn(app, 'scopes', 'ADMIN');
+  await app.createKey({ organizationId: 'scopes', userId: 'ats' });
+  type List = {
+    results: object[];
+    offer: { users: string[]; scopes: { name: string; usual: boolean; live: boolean }[] };
+  };
+  const { offer } = (await admin.call('GET', 'keys')).body as List;
+  expect(offer.users).toEqual(['console', 'ats']);
+  expect(offer.scopes.map(({ name }) => name)).toEqual(SCOPES);
+  expect(offer.scopes.filter(({ usual }) => usual).map(({ name }) => name)).toEqual(DEFAULT_SCOPES);
+  expect(offer.scopes.filter(({ live }) => live).map(({ name }) => name)).toEqual(['network']);
+
+  const opens = async (apiKey: string) => {
+    const bearer = { authorization: `Bearer ${apiKey}` };
+    const jobs = await app.call('GET', '/api/v1/jobs', { headers: bearer });
+    const hooks = await app.call('GET', '/api/v1/webhooks', { headers: bearer });
+    return [jobs.status, hooks.status];
+  };
+  const make = async (body: object) =>
+    (await admin.call('POST', 'keys', { name: 'x', ...body })).body as { apiKey: string };
+  expect(await opens((await make({ user: 'ats', scopes: ['webhooks'] })).apiKey)).toEqual([401, 200]);
+  expect(await opens((await make({ user: 'careers', scopes: ['hiring'] })).apiKey)).toEqual([200, 401]);
+  const trial = await make({ scopes: ['webhooks', 'hiring'], test: true });
+  expect(trial.apiKey).toMatch(/^clq_test_/);
+  expect(await opens(trial.apiKey)).toEqual([200, 200]);
+  const { results } = (await admin.call('GET', 'keys')).body as List;
+  expect(results.slice(0, 3)).toMatchObject([
+    { user: 'test:console', scopes: ['hiring', 'webhooks'], test: true },
+    { user: 'careers', scopes: ['hiring'], test: false },
+    { user: 'ats', scopes: ['webhooks'], test: false },
+  ]);
+});
+
+test('what a test key cannot have is told at its field, and nothing is made', async () => {
+  const admin = await signedIn(app, 'trials', 'ADMIN');
+  const long = 'u'.repeat(125);
+  for (const [body, path] of [
+    [{ scopes: ['hiring', 'network'], test: true }, ['scopes']],
+    [{ user: long, test: true }, ['user']],
+    [{ scopes: [] }, ['scopes']],
+    [{ scopes: ['everything'] }, ['scopes', 0]],
+  ] as const) {
+    const reply = await admin.call('POST', 'keys', { name: 'x', ...body });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ error: { kind: 'invalid-request', issues: [{ path }] } });
+  }
+  expect((await admin.call('GET', 'keys')).body).toMatchObject({ results: [] });
+  for (const role of ['RECRUITER', 'REVIEWER', 'VIEWER'] as const) {
+    const other = await signedIn(app, 'trials', role);
+    expect((await other.call('POST', 'keys', { name: 'x', scopes: ['hiring'], test: true })).status).toBe(403);
+  }
 });
 
 test('no key of the console turns a test account live, or takes the name of one that is not made yet', async () => {

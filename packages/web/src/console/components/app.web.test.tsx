@@ -58,6 +58,17 @@ test('whoever has no session is told how to get one', async () => {
   expect(document.querySelector('input[type="email"]')).not.toBeNull();
 });
 
+test('over plain HTTP from another machine nothing is asked for: the page says what to do', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  try {
+    await open('/console', { getSession: refused('signed-out', 401), getWays: { mail: 'sent', provider: null } });
+    await until('The console needs https');
+    expect(document.querySelector('input, button')).toBeNull();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
 test('one organization is opened at once, of several one is chosen', async () => {
   const session = (ids: string[]) => ({
     person: PERSON,

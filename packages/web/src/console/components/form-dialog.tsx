@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePage } from '../hooks/page-context.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -21,15 +21,16 @@ export function FormDialog(props: FormDialogProps) {
   const { title, verb, isPending, onSubmit, onClose, problem = '', made, children } = props;
   const { t } = usePage();
   const form = useRef<HTMLFormElement>(null);
-  const wasPending = useRef(false);
-  // Whoever pressed the button at the end is led to what is wrong above it.
+  const [tries, setTries] = useState(0);
+  // Whoever pressed the button at the end is led to what is wrong above it, whether the page or the server says so.
   useEffect(() => {
-    if (wasPending.current && !isPending) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    wasPending.current = isPending;
-  }, [isPending]);
+    if (tries > 0 && !isPending) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isPending, tries]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) onSubmit();
+    if (isPending) return;
+    setTries(tries + 1);
+    onSubmit();
   };
   return (
     <Dialog title={title} onClose={onClose}>

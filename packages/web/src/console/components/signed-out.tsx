@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePage } from '../hooks/page-context.ts';
+import { isOpenLine, OpenLine } from './open-line.tsx';
 import { WaysIn } from './ways-in.tsx';
 
 const COMMAND = ['npx', 'colloquy', 'owner', '--organization', 'NAME'];
@@ -8,8 +9,14 @@ const COMMAND = ['npx', 'colloquy', 'owner', '--organization', 'NAME'];
 export function SignedOut() {
   const { t } = usePage();
   useEffect(() => {
-    document.title = t('signedOutTitle');
+    document.title = t(isOpenLine() ? 'openLine' : 'signedOutTitle');
   }, [t]);
+  if (isOpenLine())
+    return (
+      <main className="c-alone">
+        <OpenLine />
+      </main>
+    );
   return (
     <main className="c-alone">
       <h1>{t('signedOutTitle')}</h1>

@@ -1,3 +1,4 @@
+import type { Scope } from '@colloquy/contract/admin';
 import type { AwaitedMail, InvitationRule, Role, StatusShown } from '@colloquy/contract/console';
 import type { ATTESTATION_KINDS, RequestKind } from '@colloquy/contract/shared';
 import type { ReplyOf } from '../core/api.ts';
@@ -39,6 +40,19 @@ export const sourceKey = (kind: ReplyOf<'findProfile'>['sources'][number]['kind'
 export const attestKey = (kind: (typeof ATTESTATION_KINDS)[number]) => `attest-${kind}` as const;
 
 type Attempt = NonNullable<ReplyOf<'testWebhook'>['reason']>;
+
+/** What a key opens. */
+export const SCOPE_KEYS = {
+  hiring: 'scope-hiring',
+  sessions: 'scope-sessions',
+  conversations: 'scope-conversations',
+  network: 'scope-network',
+  webhooks: 'scope-webhooks',
+  interviewers: 'scope-interviewers',
+  ats: 'scope-ats',
+  mcp: 'scope-mcp',
+  'mcp:write': 'scope-mcp-write',
+} as const satisfies Record<Scope, BareKey>;
 
 /** What became of an attempt to deliver. */
 export const ATTEMPT_KEYS = {

@@ -32,7 +32,7 @@ export function CompareScreen() {
           params={{ organization: organization.id, job }}
           dir="auto"
         >
-          {found.data?.job.title ?? t('jobs')}
+          {found.data?.job.title ?? t('job')}
         </Link>
       }
       action={
@@ -46,7 +46,18 @@ export function CompareScreen() {
       {found.isPending && <Loading />}
       {found.error !== null &&
         (found.error.status === 400 ? (
-          <p>{t('compareWhich')}</p>
+          <>
+            <p>{t('compareWhich')}</p>
+            <p className="c-part">
+              <Link
+                className="button button-primary"
+                to="/console/$organization/jobs/$job"
+                params={{ organization: organization.id, job }}
+              >
+                {t('compareChoose')}
+              </Link>
+            </p>
+          </>
         ) : found.error.kind === 'result-not-ready' ? (
           <p>{t('compareNotReady')}</p>
         ) : (

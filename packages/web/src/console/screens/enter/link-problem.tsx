@@ -17,7 +17,7 @@ export function LinkProblem({ error, onRetry }: { error: ApiError; onRetry(): vo
   const message = MESSAGES[error.kind];
   if (message === undefined) return <Problem error={error} onRetry={onRetry} />;
   return (
-    <div role="alert">
+    <div role="alert" className="c-alone-part">
       <h1>{t(message[0])}</h1>
       <p>{t(message[1])}</p>
     </div>

@@ -65,7 +65,7 @@ function Parts() {
                 {say('export')}
               </button>
             </p>
-            {download.error !== null && <Problem error={download.error} />}
+            {download.error !== null && <Problem error={download.error} onRetry={() => download.mutate()} />}
           </>
         )}
       </section>

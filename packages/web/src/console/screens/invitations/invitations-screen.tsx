@@ -58,10 +58,10 @@ function Invitations({ job, language }: { job: string; language: string }) {
   const text = useKept(`list ${job}`, '', TEXT);
   const { mail, setMail } = useMailTick();
   const [days, setDays] = useState<string>(String(LINK_DAYS.usual));
+  const look = (given: readonly Row[]) => check.mutate(given, { onSuccess: () => text.set('') });
   const take = (list: List) => {
-    const given = rowsOf(list).map((row): Row => ({ ...row, checked: null, again: false, sent: null }));
     send.reset();
-    check.mutate(given, { onSuccess: () => text.set('') });
+    look(rowsOf(list).map((row) => ({ ...row, checked: null, again: false, sent: null })));
   };
   const linkDays = Number(days);
   const daysFault =
@@ -75,7 +75,7 @@ function Invitations({ job, language }: { job: string; language: string }) {
     return (
       <>
         <GiveList text={text.value} onText={text.set} isPending={check.isPending} onList={take} />
-        {check.error !== null && <Problem error={check.error} />}
+        {check.error !== null && <Problem error={check.error} onRetry={() => look(check.variables)} />}
       </>
     );
   return (

@@ -25,17 +25,20 @@ export function KeysScreen() {
 function Keys() {
   const { t } = usePage();
   const list = useList('listKeys');
+  const offer = list.first?.offer;
   const [making, setMaking] = useState(false);
   return (
     <Screen
       title={t('keys')}
       action={
-        <button type="button" className="button button-primary" onClick={() => setMaking(true)}>
-          {t('newKey')}
-        </button>
+        offer !== undefined && (
+          <button type="button" className="button button-primary" onClick={() => setMaking(true)}>
+            {t('newKey')}
+          </button>
+        )
       }
     >
-      {making && <NewKey onClose={() => setMaking(false)} />}
+      {making && offer !== undefined && <NewKey offer={offer} onClose={() => setMaking(false)} />}
       <ListPart list={list} empty={<p>{t('keysNone')}</p>}>
         {(rows) => (
           <ul className="c-list">
@@ -52,7 +55,7 @@ function Keys() {
 function KeyLine({ item }: { item: ReplyOf<'listKeys'>['results'][number] }) {
   const { t, formats } = usePage();
   const revoke = useWrite('revokeKey');
-  const { id, start, tail, user, lastUsedAt, revokedAt } = item;
+  const { id, start, tail, user, scopes, lastUsedAt, revokedAt } = item;
   const masked = `${start}…${tail}`;
   const name = item.name ?? masked;
   return (
@@ -62,8 +65,17 @@ function KeyLine({ item }: { item: ReplyOf<'listKeys'>['results'][number] }) {
         <span className="c-under small quiet c-code" dir="ltr">
           {masked}
         </span>
+        <span className="c-under small quiet" dir="ltr">
+          {scopes.join(', ')}
+        </span>
       </span>
       <span className="small quiet">
+        {item.test === true && (
+          <>
+            <strong>{t('keyTest')}</strong>
+            {' · '}
+          </>
+        )}
         {t('keyUser', { user })}
         {' · '}
         {lastUsedAt === null ? t('keyUnused') : t('keyUsed', { date: formats.moment(lastUsedAt) })}

@@ -34,9 +34,10 @@ function Finder() {
   const { t } = usePage();
   const [email, setEmail] = useState('');
   const find = useWrite('findPerson');
+  const ask = () => !find.isPending && find.mutate({ body: { email: email.trim() } });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!find.isPending) find.mutate({ body: { email: email.trim() } });
+    ask();
   };
   const change = (next: string) => {
     setEmail(next);
@@ -59,7 +60,7 @@ function Finder() {
         </button>
       </form>
       {find.isPending && <Loading />}
-      {find.error !== null && find.error.issues.length === 0 && <Problem error={find.error} />}
+      {find.error !== null && find.error.issues.length === 0 && <Problem error={find.error} onRetry={ask} />}
       {find.data !== undefined && <Found email={email.trim()} interviews={find.data.interviews} />}
     </>
   );

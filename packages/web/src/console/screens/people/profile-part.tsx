@@ -13,9 +13,10 @@ export function ProfilePart() {
   const { t } = usePage();
   const [username, setUsername] = useState('');
   const find = useWrite('findProfile');
+  const ask = () => !find.isPending && find.mutate({ body: { username: username.trim() } });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!find.isPending) find.mutate({ body: { username: username.trim() } });
+    ask();
   };
   const { data, error } = find;
   return (
@@ -39,7 +40,7 @@ export function ProfilePart() {
       {find.isPending && <Loading />}
       {error !== null &&
         error.issues.length === 0 &&
-        (error.status === 404 ? <p>{t('profileNone')}</p> : <Problem error={error} />)}
+        (error.status === 404 ? <p>{t('profileNone')}</p> : <Problem error={error} onRetry={ask} />)}
       {data !== undefined && (
         <div className="c-part">
           <FoundProfile profile={data} />

@@ -20,6 +20,7 @@ type WebhookFieldsProps = {
 export function WebhookFields({ draft, onDraft, types, isEmpty, error }: WebhookFieldsProps) {
   const { t } = usePage();
   const { url, description, chosen } = draft;
+  const fault = isEmpty ? t('webhookWhatNone') : faultOf(error, 'types', t);
   const tick = (type: string, isOn: boolean) => {
     const next = new Set(chosen);
     if (isOn) next.add(type);
@@ -46,17 +47,21 @@ export function WebhookFields({ draft, onDraft, types, isEmpty, error }: Webhook
         onText={(text) => onDraft({ ...draft, description: text })}
         fault={faultOf(error, 'description', t)}
       />
-      <details open={isEmpty || undefined}>
+      <details open={fault !== null || undefined}>
         <summary>
           {t('webhookWhat')} ({chosen.size})
         </summary>
         <fieldset aria-describedby="webhook-what-fault">
           <legend className="unseen">{t('webhookWhat')}</legend>
+          <p id="webhook-what-fault" role="alert" className="small c-fault">
+            {fault ?? ''}
+          </p>
           {types.map((type) => (
             <label key={type} className="c-choice">
               <input
                 type="checkbox"
                 checked={chosen.has(type)}
+                aria-invalid={fault !== null}
                 onChange={(event) => tick(type, event.currentTarget.checked)}
               />
               <span className="c-code" dir="ltr">
@@ -64,9 +69,6 @@ export function WebhookFields({ draft, onDraft, types, isEmpty, error }: Webhook
               </span>
             </label>
           ))}
-          <p id="webhook-what-fault" role="alert" className="small c-fault">
-            {isEmpty ? t('webhookWhatNone') : (faultOf(error, 'types', t) ?? '')}
-          </p>
         </fieldset>
       </details>
     </>
