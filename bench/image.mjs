@@ -3,13 +3,15 @@
 // mounted read-only. Needs root, buildah and mmdebstrap. The base is a Debian that mmdebstrap puts together of packages
 // (DEBIAN, by default trixie), not the published one of the Dockerfile; Node and the dependencies of the build come from this clone.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNode, ROOT, withNode } from '../scripts/setup.mjs';
 import { verdict } from './lib/load.mjs';
 
 const MOST_MB = 110;
+/** Smaller parts are told together. */
+const PART_MB = 0.3;
 const DEBIAN = process.env.DEBIAN ?? 'trixie';
 const folder = mkdtempSync(join(tmpdir(), 'colloquy-image-'));
 const [storage, data] = [join(folder, 'storage'), join(folder, 'blobs')];
@@ -31,6 +33,7 @@ try {
   verdict(`image: ${DEBIAN}, compressed, MB`, mb.toFixed(1), `at most ${MOST_MB}`, mb <= MOST_MB);
   const container = text('from', 'colloquy').trim();
   const root = text('mount', container).trim();
+  listParts(root, mb);
   const launcher = writeLauncher(root, config);
   step(`it runs as ${config.User}, on a root that is read-only: ${tries(launcher)}`);
   const programs = process.argv.slice(2).filter((name) => name.endsWith('.ts'));
@@ -96,6 +99,27 @@ function sizeMb() {
   const { layers } = JSON.parse(readFileSync(join(data, 'manifest.json'), 'utf8'));
   for (const { size } of layers) console.log(`  layer of ${(size / 1e6).toFixed(1)} MB`);
   return layers.reduce((sum, { size }) => sum + size, 0) / 1e6;
+}
+
+/** What the image is made of: each part compressed by itself, the rest as what is missing of all. */
+function listParts(root, mb) {
+  const of = (folder) => readdirSync(join(root, folder)).map((name) => join(folder, name));
+  const app = 'opt/colloquy';
+  const places = [
+    'usr/local/bin/node',
+    ...of(`${app}/packages/server`),
+    `${app}/packages/web`,
+    ...of(`${app}/node_modules`),
+  ];
+  const parts = places.map((place) => {
+    const command = 'tar -C "$1" -cf - "$2" | gzip -6 | wc -c';
+    const bytes = execFileSync('sh', ['-c', command, 'size', root, place], { encoding: 'utf8' });
+    return { place, size: Number(bytes) / 1e6 };
+  });
+  const told = parts.filter(({ size }) => size >= PART_MB).sort((one, other) => other.size - one.size);
+  for (const { place, size } of told) console.log(`  ${size.toFixed(1)} MB of it: ${place}`);
+  const rest = mb - told.reduce((sum, { size }) => sum + size, 0);
+  console.log(`  ${rest.toFixed(1)} MB of it: all else`);
 }
 
 /**

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Copies out of a Debian what Node, a shell and a look around need: `small-system.sh FOLDER`. Left behind are the package
-# manager, Perl, character sets, time zones (Node has its own) and what sets machines up. The Dockerfile runs it; the
-# licences of what is copied and the records that scanners read go along.
+# manager, Perl, character sets, time zones (Node has its own), documents and what sets machines up. The Dockerfile runs
+# it; the licences of what is copied and the records that scanners read go along.
 set -eu
 out=$1
 packages='base-files base-passwd coreutils dash findutils grep gzip hostname libacl1 libattr1 libc-bin libc6 libcap2
@@ -20,6 +20,7 @@ printf '%s\n' "$files" |
   grep -E '^/[^.]' |
   grep -Ev "/gconv(/|$)|^/usr/share/gcc(/|$)|/libmvec\.|^/usr/s?bin/($tools)$" |
   grep -Ev '^/usr/share/(man|info|locale|lintian|bug)(/|$)' |
+  sed -E '\,^/usr/share/doc/[^/]+/,{\,/copyright$,!d}' |
   sort -u |
   while read -r file; do if [ -e "$file" ] || [ -L "$file" ]; then printf '%s\n' "${file#/}"; fi; done |
   tar -C / -c --no-recursion -f - -T - | tar -x -p -C "$out"

@@ -21,7 +21,7 @@ const FONT_FILES = /^$|^\/(package\.json|LICENSE_FONT|(400Regular|700Bold)(\/[A-
 /** Of the embedded database, the forms for older loaders and for browsers, and extensions: half of its files. */
 const PGLITE_UNREAD = /\.(cjs|tar\.gz)$|^\/dist\/(contrib|live|node-postgres|worker)$|opfs/;
 /** Of a package, what no program reads. */
-const UNREAD = /\.([cm]?ts|map|md|markdown|flow|tsbuildinfo)$|\/(docs?|tests?|examples?|benchmark|\.github)$/i;
+const UNREAD = /\.([cm]?ts|map|md|markdown|flow|tsbuildinfo)$|\/(docs?|tests?|examples?|benchmark|coverage|\.github)$/i;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
