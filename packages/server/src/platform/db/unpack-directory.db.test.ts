@@ -12,7 +12,7 @@ describe.runIf(!process.env.TEST_DATABASE_URL)('an archive of a data directory',
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'colloquy-unpack-'));
-    archive = Buffer.from((await readTemplate()?.arrayBuffer()) ?? []);
+    archive = Buffer.from((await readTemplate()?.arrayBuffer()) ?? new ArrayBuffer(0));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
   const empty = (): string => mkdtempSync(join(folder, 'to-'));
