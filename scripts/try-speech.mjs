@@ -1,6 +1,6 @@
 // The engines of speech as they are pulled and run, in ten minutes at most: for CI, on a machine that reaches the registry.
-// `node scripts/try-speech.mjs [DATA_FOLDER]` (.cache/speech when none is named; what is pulled stays there, and the next
-// run goes on from it).
+// `node scripts/try-speech.mjs [--pull] [DATA_FOLDER]` (.cache/speech when none is named; what is pulled stays there, and the
+// next run goes on from it). `--pull` runs nothing: it ends with 75 where the engines are left out.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,11 +21,14 @@ const END_MS = 5_000;
 /** A connection that broke is given so long before the next attempt goes on from what came. */
 const PAUSE_MS = 5_000;
 const PROBE = 'onnxruntime-common@1.30.0';
+/** EX_TEMPFAIL of sysexits.h. */
+const LEFT_OUT = 75;
 
 install();
 const node = findNode();
 const program = build(node);
-const folder = resolve(process.argv[2] ?? join(ROOT, '.cache', 'speech'));
+const pullOnly = process.argv.includes('--pull');
+const folder = resolve(process.argv.slice(2).find((word) => word !== '--pull') ?? join(ROOT, '.cache', 'speech'));
 // Since this process began: installing and building count, too.
 const endsAt = LIMIT_MS;
 const env = withNode(node, { COLLOQUY_DATA_DIR: folder });
@@ -43,6 +46,7 @@ const hadBytes = bytesIn(join(folder, 'models'));
 await pullAll();
 // What runs models of one's own is fetched only by its name, and tried below.
 await pullAll('sherpa-onnx');
+if (pullOnly) process.exit(0);
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 if (!existsSync(chromium)) say('speech in a browser left out: no chromium on this machine');
@@ -128,7 +132,7 @@ function run(file, args) {
 
 function leaveOut(why) {
   say(`the engines of speech left out: ${why}`);
-  process.exit(0);
+  process.exit(pullOnly ? LEFT_OUT : 0);
 }
 
 function fail(text) {

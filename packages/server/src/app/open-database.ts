@@ -11,6 +11,7 @@ import { lockDirectory } from '../platform/db/directory-lock.ts';
 import { type EmbeddedDb, openEmbeddedDb } from '../platform/db/embedded-db.ts';
 import { type Migrated, migrate } from '../platform/db/migrate.ts';
 import { type Migration, readMigrations } from '../platform/db/migrations.ts';
+import { unpackDirectory } from '../platform/db/unpack-directory.ts';
 import type { DiskFloor } from '../platform/disk-floor.ts';
 import { DiskFullError } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
@@ -126,8 +127,9 @@ async function openEmbedded(directory: string, dataDir: string, floor: DiskFloor
   }
   mkdirSync(making, { recursive: true, mode: 0o700 });
   floor.refuse(NEW_BYTES);
-  const made = await openEmbeddedDb(making, readTemplate());
-  await made.close();
+  const template = readTemplateFile();
+  if (template === null) await (await openEmbeddedDb(making, null)).close();
+  else unpackDirectory(template, making);
   rmSync(directory, { recursive: true, force: true });
   renameSync(making, directory);
   return openEmbeddedDb(directory, null, floor);
@@ -147,8 +149,13 @@ async function openExisting(directory: string, dataDir: string, floor: DiskFloor
 
 /** What a new embedded database starts from; null where none was built. */
 export function readTemplate(): Blob | null {
+  const template = readTemplateFile();
+  return template === null ? null : new Blob([template], { type: 'application/x-tar' });
+}
+
+function readTemplateFile(): Buffer<ArrayBuffer> | null {
   const file = templateFile();
-  return existsSync(file) ? new Blob([brotliDecompressSync(readFileSync(file))], { type: 'application/x-tar' }) : null;
+  return existsSync(file) ? brotliDecompressSync(readFileSync(file)) : null;
 }
 
 /** PGlite writes no checkpoints and vacuums nothing by itself: both run here when nothing waits. */

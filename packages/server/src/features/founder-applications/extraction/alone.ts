@@ -1,5 +1,5 @@
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { firstMatch, matches } from './patterns.ts';
+import { allMatches, firstMatch, matches } from './patterns.ts';
 
 /** Nothing but signs and blanks. */
 export function isBare(text: string): boolean {
@@ -20,7 +20,7 @@ export function saysAloneFrom(text: string, lexicon: CompiledLexicon): number {
     }
     at += sentence.length + 1;
   }
-  for (const match of text.matchAll(lexicon.noCoFounder)) {
+  for (const match of allMatches(lexicon.noCoFounder, text)) {
     const end = match.index + match[0].length;
     if (end >= from) break;
     // "it's just me and Odile"

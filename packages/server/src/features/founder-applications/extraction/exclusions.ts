@@ -9,7 +9,7 @@ import {
   startsWith,
 } from './named-person.ts';
 import { spansOf } from './names.ts';
-import { firstMatch, matches } from './patterns.ts';
+import { allMatches, firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { wordCount } from './segments.ts';
 
@@ -26,7 +26,7 @@ export function markExcluded(reading: Reading, founder: NamedPerson | null, othe
     latest = null;
     for (const [at, sentence] of sentences.entries()) {
       const spans = spansOf([...others, ...(founder ? [founder] : [])], sentence.text);
-      for (const match of sentence.text.matchAll(lexicon.left)) {
+      for (const match of allMatches(lexicon.left, sentence.text)) {
         // "she does not quit"
         if (lexicon.words.spaced && endsWith(lexicon.negation, sentence.text.slice(0, match.index))) continue;
         const before = spans.filter((span) => span.start < match.index).at(-1);

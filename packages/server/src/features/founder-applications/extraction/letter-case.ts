@@ -18,7 +18,9 @@ export function withNamesCased(text: string, asked: string | null, lexicon: Comp
     const lead = leadOf(clause, lexicon);
     const said = clause.slice(lead);
     const first = asked === 'founder_name' ? text.slice(0, offset).trim() === '' : true;
-    return first ? clause.slice(0, lead) + said.replace(people(lexicon), (name) => cased(name, lexicon)) : clause;
+    return first
+      ? clause.slice(0, lead) + said.replace(partsAround(lexicon.and), (name) => cased(name, lexicon))
+      : clause;
   });
 }
 
@@ -31,7 +33,7 @@ function leadOf(clause: string, lexicon: CompiledLexicon): number {
     const blank = /^\s*/u.exec(rest)?.[0].length ?? 0;
     const head = Math.max(
       ...lists.map((list) => {
-        const found = new RegExp(`^(?:${list.source})`, 'iu').exec(rest.slice(blank));
+        const found = atBeginning(list).exec(rest.slice(blank));
         return found ? found[0].length : 0;
       }),
     );
@@ -40,22 +42,28 @@ function leadOf(clause: string, lexicon: CompiledLexicon): number {
   }
 }
 
-/** The whole rest of a clause, or its parts around "and". */
-function people(lexicon: CompiledLexicon): RegExp {
-  return new RegExp(`(?:(?!${lexicon.and.source})[^\\s]+\\s*)+`, 'giu');
+/** A pattern made of a list of words, once for each list: an answer may have ten thousand clauses. */
+function madeOf(make: (source: string) => RegExp): (list: RegExp) => RegExp {
+  const made = new WeakMap<RegExp, RegExp>();
+  return (list) => {
+    const pattern = made.get(list) ?? make(list.source);
+    made.set(list, pattern);
+    return pattern;
+  };
 }
+
+const atBeginning = madeOf((source) => new RegExp(`^(?:${source})`, 'iu'));
+const asWhole = madeOf((source) => new RegExp(`^(?:${source})$`, 'iu'));
+/** The whole rest of a clause, or its parts around "and". */
+const partsAround = madeOf((source) => new RegExp(`(?:(?!${source})[^\\s]+\\s*)+`, 'giu'));
 
 function cased(name: string, lexicon: CompiledLexicon): string {
   const words = name.match(WORD) ?? [];
   const ordinary = (word: string) =>
     lexicon.notNameWords.has(word.toLowerCase()) ||
     [lexicon.roles, lexicon.functions, lexicon.notFounder, lexicon.third, lexicon.copula, lexicon.duties].some((list) =>
-      matches(anyOfWhole(list), word),
+      matches(asWhole(list), word),
     );
   if (words.length < NAME_WORDS.fewest || words.length > NAME_WORDS.most || words.some(ordinary)) return name;
   return name.replace(WORD, (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase());
-}
-
-function anyOfWhole(list: RegExp): RegExp {
-  return new RegExp(`^(?:${list.source})$`, 'iu');
 }

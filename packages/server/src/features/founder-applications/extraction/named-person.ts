@@ -1,7 +1,7 @@
 import type { Span, Turn } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { casedNames, mentionsOf, type NameMention, type PersonName, patternNames } from './names.ts';
-import { countMatches, firstMatch, matches } from './patterns.ts';
+import { allMatches, countMatches, firstMatch, matches } from './patterns.ts';
 import type { Sentence } from './segments.ts';
 
 export type Place = Span & { turn: number };
@@ -94,7 +94,7 @@ function wordsBefore(text: string, offset: number, length: number): string {
 
 /** "my co-founder Ivo", "Ivo, my co-founder" */
 export function declaredCoFounder(text: string, mention: Span, lexicon: CompiledLexicon, mayBeNoun = false): boolean {
-  for (const match of text.matchAll(lexicon.coFounder)) {
+  for (const match of allMatches(lexicon.coFounder, text)) {
     const end = match.index + match[0].length;
     // Japanese leaves the subject out
     const own = !lexicon.words.spaced || matches(lexicon.self, wordsBefore(text, match.index, 14) + match[0]);

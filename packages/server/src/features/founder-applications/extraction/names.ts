@@ -1,7 +1,7 @@
 import type { Span } from './fields.ts';
 import { hasDoubleFamilyName, isTitleInHan, japaneseNames } from './lexicon/east-asian-names.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { firstMatch, matches } from './patterns.ts';
+import { allMatches, firstMatch, matches } from './patterns.ts';
 import { fold } from './segments.ts';
 
 export type PersonName = { first: string | null; last: string | null; full: string };
@@ -28,14 +28,14 @@ const ACRONYM = /^\p{Lu}{2,}$/u;
 export function casedNames(text: string, lexicon: CompiledLexicon): NameMention[] {
   const found: NameMention[] = [];
   const cased = lexicon.words.spaced ? CASED : LATIN;
-  for (const match of text.matchAll(cased)) {
+  for (const match of allMatches(cased, text)) {
     for (const mention of withoutOrdinaryWords(match[0], match.index, lexicon)) found.push(mention);
   }
   return found;
 }
 
 function withoutOrdinaryWords(sequence: string, offset: number, lexicon: CompiledLexicon): NameMention[] {
-  const parts = [...sequence.matchAll(/\S+/gu)].map((part) => ({ text: part[0], start: offset + part.index }));
+  const parts = allMatches(/\S+/gu, sequence).map((part) => ({ text: part[0], start: offset + part.index }));
   const runs: (typeof parts)[] = [];
   let run: typeof parts = [];
   for (const [index, part] of parts.entries()) {

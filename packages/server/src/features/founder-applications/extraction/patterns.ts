@@ -36,14 +36,18 @@ export function matches(pattern: RegExp, text: string): boolean {
 }
 
 export function countMatches(pattern: RegExp, text: string): number {
-  // matchAll would make the pattern again
+  return allMatches(pattern, text).length;
+}
+
+/** What `matchAll` gives, which would make the pattern again for each sentence: in most of them nothing is found. */
+export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
   pattern.lastIndex = 0;
-  let count = 0;
+  const found: RegExpExecArray[] = [];
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    count++;
-    if (match[0] === '') pattern.lastIndex++;
+    found.push(match);
+    if (match[0] === '') pattern.lastIndex += (text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1;
   }
-  return count;
+  return found;
 }
 
 /** The first match at or after `from`, as a span of `text`. */

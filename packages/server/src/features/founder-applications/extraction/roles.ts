@@ -3,7 +3,7 @@ import type { CompiledLexicon } from './lexicon/index.ts';
 import { endsWith, type NamedPerson, namesIn, type People, startsWith } from './named-person.ts';
 import { mentionsOf, namesPerson, spansOf } from './names.ts';
 import type { Owner } from './ownership.ts';
-import { firstMatch, matches } from './patterns.ts';
+import { allMatches, firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { bareFunction, ownFunction, type RoleStatement, statedFunctions } from './role-functions.ts';
 import type { Sentence } from './segments.ts';
@@ -13,7 +13,7 @@ type Phrase = { start: number; end: number; text: string };
 /** Titles in `text`, several joined by "and" as one. */
 export function rolePhrases(text: string, lexicon: CompiledLexicon): Phrase[] {
   const found: Phrase[] = [];
-  for (const match of text.matchAll(lexicon.roles)) {
+  for (const match of allMatches(lexicon.roles, text)) {
     const start = match.index;
     const end = start + match[0].length;
     const last = found.at(-1);
@@ -132,7 +132,7 @@ function sentenceRoles(
   }
   const aboutCoFounders = asked === 'co_founders' || asked === 'founder_role';
   if (!aboutCoFounders) return found;
-  for (const match of text.matchAll(lexicon.duties)) {
+  for (const match of allMatches(lexicon.duties, text)) {
     const after = match.index + match[0].length;
     const object =
       /^\s*(?<what>[^,.;:!?、。]{2,40}?)(?=\s*(?:[,.;:!?、。]|$|です|\s(?:and|und|y|et|but|aber|pero|mais)\s))/u.exec(

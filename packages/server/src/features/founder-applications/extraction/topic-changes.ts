@@ -1,7 +1,7 @@
 import { PITCH_FIELDS, type Span, TEXT_FIELDS, TEXT_OF_QUESTION, type TextField } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { startsWith } from './named-person.ts';
-import { countMatches, firstMatch, matches } from './patterns.ts';
+import { allMatches, countMatches, firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { clausesOf, type Sentence, wordCount } from './segments.ts';
 import { isFiller } from './sentence-kinds.ts';
@@ -180,7 +180,7 @@ export function closedTopic(sentence: Sentence, home: TextField | null, lexicon:
 
 function topicNames(text: string, lexicon: CompiledLexicon): { field: TextField; start: number; end: number }[] {
   return TEXT_FIELDS.flatMap((field) =>
-    [...text.matchAll(lexicon.topics[field].names)].map((match) => ({
+    allMatches(lexicon.topics[field].names, text).map((match) => ({
       field,
       start: match.index,
       end: match.index + match[0].length,
@@ -191,7 +191,7 @@ function topicNames(text: string, lexicon: CompiledLexicon): { field: TextField;
 }
 
 function endsWithNear(pattern: RegExp, text: string): boolean {
-  const last = [...text.matchAll(pattern)].at(-1);
+  const last = allMatches(pattern, text).at(-1);
   return last !== undefined && /^\s*$/u.test(text.slice(last.index + last[0].length));
 }
 
