@@ -4,15 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { memoryFolder } from './memory-folder.mjs';
 import { build, findNode, install, ROOT, say, withNode } from './setup.mjs';
 
 install();
 const node = findNode();
 build(node);
-// Where a test has its data is no matter to it; read by whatever this process starts, and by `tmpdir` here.
-const inMemory = process.env.TMPDIR ? null : memoryFolder('colloquy-tests');
-if (inMemory !== null) process.env.TMPDIR = inMemory;
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const leftOut = [];
@@ -39,7 +35,6 @@ if (only.length === 0) {
   else leftOut.push('the tests in a browser: no chromium on this machine (CHROMIUM_PATH names one)');
 }
 
-if (inMemory !== null) rmSync(inMemory, { recursive: true, force: true });
 for (const what of failures) say(`failed ${what}`);
 for (const what of leftOut) say(`left out ${what}`);
 process.stdout.write(
