@@ -92,11 +92,16 @@ export function codeProblems(code: string): string[] {
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]|(?![ ])\p{Zs}/gu;
 const MAX_SHOWN = 60;
 
-/** A piece of a file as it can be printed: nothing in it moves the terminal or hides. */
+/** A piece of a file as it can be printed: as much of it as a line takes. */
 export function shown(text: string): string {
-  const visible = text.replaceAll(
+  const whole = visible(text);
+  return whole.length > MAX_SHOWN ? `${whole.slice(0, MAX_SHOWN)}…` : whole;
+}
+
+/** All of a text as it can be printed, such as the name of a file: nothing in it moves the terminal or hides. */
+export function visible(text: string): string {
+  return text.replaceAll(
     UNSEEN,
     (character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
   );
-  return visible.length > MAX_SHOWN ? `${visible.slice(0, MAX_SHOWN)}…` : visible;
 }

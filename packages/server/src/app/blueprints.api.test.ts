@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -33,6 +33,13 @@ function ownEngineer(translations?: object): object {
     ...(translations && { translations }),
   };
 }
+
+test('a file deep below is named to its end: its name says which one it is', async () => {
+  const deep = join(folder, 'kept-by-the-team-that-interviews'.repeat(3));
+  mkdirSync(deep);
+  writeFileSync(join(deep, 'stem.json'), 'no JSON');
+  await expect(openTypeLibrary(builtInContent, deep)).rejects.toThrow(`${deep}/stem.json: (file): is not JSON`);
+});
 
 test('a folder with files that cannot be used is refused, with every file, place and rule', async () => {
   own('software-engineer.json', 'no JSON');

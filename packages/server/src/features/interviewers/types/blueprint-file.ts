@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { BlueprintProblem } from '@colloquy/content/check-blueprint';
 import { fileOf, type TypeBlueprint, typeKey } from '@colloquy/content/schema/blueprint';
-import { shown } from '@colloquy/content/schema/text-rules';
+import { visible } from '@colloquy/content/schema/text-rules';
 import { INTERVIEW_TYPES } from '@colloquy/contract/shared';
 import { checkTypeBlueprint } from './check-type-blueprint.ts';
 import { fileFault, readJsonFile } from './json-file.ts';
@@ -87,7 +87,7 @@ function isEntry(path: string): boolean {
 
 /** A problem as a line of text. */
 export function describeProblem(file: string, { path, rule }: BlueprintProblem): string {
-  return `${shown(file)}: ${path === '' ? '(file)' : path}: ${rule}`;
+  return `${visible(file)}: ${path === '' ? '(file)' : path}: ${rule}`;
 }
 
 function nameProblems(file: string, content: unknown): BlueprintProblem[] {
