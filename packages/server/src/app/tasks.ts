@@ -31,13 +31,7 @@ import {
 } from '../features/reports/index.ts';
 import { createHoldTestInterviewHandler, holdTestInterviewTask } from '../features/test-interviews/index.ts';
 import { createSendCodeHandler, sendCodeTask } from '../features/verification/index.ts';
-import {
-  createDeliverHandler,
-  createDeliverTogetherHandler,
-  deliverTask,
-  deliverTogetherTask,
-  publishNews,
-} from '../features/webhooks/index.ts';
+import { createDeliverHandler, deliverTask, publishNews } from '../features/webhooks/index.ts';
 import type { Queryable } from '../platform/db/db.ts';
 import type { EmbeddedDb } from '../platform/db/embedded-db.ts';
 import type { Id } from '../platform/ids.ts';
@@ -98,9 +92,7 @@ export function registerTasks(context: Context): void {
   ]);
   watchWork({ ...context, queues: () => context.tasks.queues });
   context.tasks.registerStep(publishNews(context));
-  const delivery = { ...context, count, random: Math.random };
-  context.tasks.register(deliverTask, createDeliverHandler(delivery));
-  context.tasks.register(deliverTogetherTask, createDeliverTogetherHandler(delivery));
+  context.tasks.register(deliverTask, createDeliverHandler({ ...context, count, random: Math.random }));
 }
 
 /** A post as the model read it, in the form of a read CV. */

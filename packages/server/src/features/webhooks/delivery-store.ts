@@ -18,8 +18,6 @@ export type NewDelivery = {
   endpointId: Id<'webhook-endpoint'>;
   state: DeliveryState;
   nextAt: Date | null;
-  /** Whether its endpoint is; not stored. */
-  isWell: boolean;
 };
 
 export type NewMessage = Message & { deliveries: readonly NewDelivery[] };

@@ -61,13 +61,7 @@ export async function lockAccount(tx: Tx, accountId: Id<'account'>): Promise<voi
   await tx.query('select 1 as locked from accounts where id = $1 for no key update', [accountId]);
 }
 
-/** `isWell`: its last attempt was taken, and it asked for no pause. */
-export type Subscriber = {
-  id: Id<'webhook-endpoint'>;
-  accountId: Id<'account'>;
-  isEnabled: boolean;
-  isWell: boolean;
-};
+export type Subscriber = { id: Id<'webhook-endpoint'>; accountId: Id<'account'>; isEnabled: boolean };
 
 /**
  * Those of these accounts that asked for a type, held against being deleted until the event is committed: what happens to
@@ -79,8 +73,7 @@ export function findSubscribers(
   type: SubscribedType,
 ): Promise<Subscriber[]> {
   return tx.query<Subscriber>(
-    `select id, account_id as "accountId", disabled_at is null as "isEnabled",
-       failing_since is null and not_before is null as "isWell" from webhook_endpoints
+    `select id, account_id as "accountId", disabled_at is null as "isEnabled" from webhook_endpoints
      where account_id = any($1) and $2 = any(types) order by id for key share`,
     [accountIds, type],
   );

@@ -24,6 +24,4 @@ export { resealSecrets } from './secret-store.ts';
 export { messageName, type VerifyProblem, verifySignature } from './sign.ts';
 export { createDeliverHandler } from './tasks/deliver.handler.ts';
 export { deliverTask } from './tasks/deliver.ts';
-export { createDeliverTogetherHandler } from './tasks/deliver-together.handler.ts';
-export { deliverTogetherTask } from './tasks/deliver-together.ts';
 export { type ClaimedTest, claimTest, sendTest, type TestOutcome, testEndpoint } from './test-endpoint.ts';

@@ -13,12 +13,8 @@ import { insertMessages, type NewDelivery, type NewMessage, type Replayable } fr
 import type { SubscribedType } from './endpoint.ts';
 import type { Subscriber } from './endpoint-store.ts';
 import { deliverTask } from './tasks/deliver.ts';
-import { deliverTogetherTask } from './tasks/deliver-together.ts';
 
 export type PublishDeps = { ids: IdSource; clock: Clock; queue: TaskQueue; consoleUrls: ConsoleUrls };
-
-/** Of one task: what a kill in between may send twice. */
-const MOST_TOGETHER = 20;
 
 type ErasureType = 'data.erased';
 type EndpointType = 'endpoint.disabled';
@@ -61,40 +57,22 @@ export function newMessage(
   subscribers: readonly Subscriber[],
 ): NewMessage {
   const now = new Date(clock.now());
-  const deliveries = subscribers.map(({ id: endpointId, isEnabled, isWell }): NewDelivery => {
+  const deliveries = subscribers.map(({ id: endpointId, isEnabled }): NewDelivery => {
     const [state, nextAt] = isEnabled ? (['WAITING', now] as const) : (['HELD', null] as const);
-    return { id: ids.next<'webhook-delivery'>(), endpointId, state, nextAt, isWell };
+    return { id: ids.next<'webhook-delivery'>(), endpointId, state, nextAt };
   });
   return { ...message, deliveries };
 }
 
-/**
- * Stores messages with a task for each delivery that is due, or for several to one endpoint: where it is not well each has
- * a schedule of its own from the first attempt on.
- */
+/** Stores messages with a task for each delivery that is due. */
 export async function send(tx: Tx, { queue }: PublishDeps, messages: readonly NewMessage[]): Promise<void> {
   await insertMessages(tx, messages);
   const due = messages.flatMap(({ deliveries }) => deliveries.filter(({ state }) => state === 'WAITING'));
-  const slices = [...Map.groupBy(due, ({ endpointId }) => endpointId).values()].flatMap((deliveries) =>
-    slicesOf(deliveries, deliveries.every(({ isWell }) => isWell) ? MOST_TOGETHER : 1),
-  );
-  const [alone, together] = [slices.filter(({ length }) => length === 1), slices.filter(({ length }) => length > 1)];
   await queue.enqueueAll(
     tx,
     deliverTask,
-    alone.flat().map(({ id, endpointId }) => taskOf(endpointId, { id, round: 0 })),
+    due.map(({ id, endpointId }) => taskOf(endpointId, { id, round: 0 })),
   );
-  await queue.enqueueAll(tx, deliverTogetherTask, together.map(togetherOf));
-}
-
-function slicesOf<Item>(items: readonly Item[], length: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / length) }, (_, n) => items.slice(n * length, (n + 1) * length));
-}
-
-function togetherOf(deliveries: readonly NewDelivery[]) {
-  const [{ endpointId, id }] = deliveries as [NewDelivery];
-  const payload = { deliveries: deliveries.map(({ id: deliveryId }) => ({ deliveryId, round: 0 })) };
-  return { payload, options: { key: `${endpointId}:${id}`, group: endpointId } };
 }
 
 export async function enqueueDelivery(
@@ -107,7 +85,7 @@ export async function enqueueDelivery(
   await queue.enqueue(tx, deliverTask, payload, options);
 }
 
-export function taskOf(endpointId: Id<'webhook-endpoint'>, { id, round }: Replayable) {
+function taskOf(endpointId: Id<'webhook-endpoint'>, { id, round }: Replayable) {
   return { payload: { deliveryId: id, round }, options: { key: `${endpointId}:${id}:${round}`, group: endpointId } };
 }
 

@@ -66,7 +66,7 @@ export function createDeliverHandler(deps: DeliverDeps): TaskHandler<DeliverPayl
   };
 }
 
-export async function attempt(deps: DeliverDeps, delivery: DueDelivery, signal: AbortSignal): Promise<Verdict> {
+async function attempt(deps: DeliverDeps, delivery: DueDelivery, signal: AbortSignal): Promise<Verdict> {
   const now = deps.clock.now();
   const secrets = unseal(delivery.sealedSecrets, deps.sealer, delivery.endpointId);
   if (secrets.length === 0) {
@@ -79,7 +79,7 @@ export async function attempt(deps: DeliverDeps, delivery: DueDelivery, signal: 
 }
 
 /** Stores the attempt and what follows from it. Gives the instant of the next attempt; null when there is none. */
-export async function keep(
+async function keep(
   deps: DeliverDeps,
   keepTaken: (attempt: DeliveredAttempt) => Promise<boolean>,
   delivery: DueDelivery,
