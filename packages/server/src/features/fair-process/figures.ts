@@ -91,16 +91,18 @@ export function fairTable(
 
   // Next to the other table, a group that differs from it by a few would tell of those few.
   const missing = (of: Tally['of']): number => without?.find((cell) => same(cell.of, of))?.chosen ?? 0;
-  const isReported = ({ isKnown, of }: Tally) => isKnown && (missing(of) === 0 || missing(of) >= smallest);
-  const shown = shownCells(
-    cells.map((cell) => ({
-      people: cell.people,
-      isNeverShown: !isReported(cell),
-      isHarmless: by.every((name) => cell.of[name] === null),
-    })),
-    by.length === 1 ? [] : by.map((name) => sumsTold(cells, name, fairTable(all, [name], basis, smallest))),
-    smallest,
-  );
+  // What one table hides the other does not show: the groups are the same people.
+  const inSelection =
+    basis === 'selection'
+      ? null
+      : shownAmong(
+          tally(all, by, ({ movedOn }) => movedOn),
+          by,
+          smallest,
+        );
+  const isReported = ({ of }: Tally, index: number): boolean =>
+    (missing(of) === 0 || missing(of) >= smallest) && inSelection?.[index] !== false;
+  const shown = shownAmong(cells, by, smallest, isReported);
   const visible = cells.filter((_cell, index) => shown[index]);
   if (visible.length < 2) return { ...table, ...nothing, withheld: 'few-people' };
 
@@ -165,16 +167,32 @@ function tally(
   });
 }
 
-/** The cells by what the table of one category tells: each answer whose sum stands there, all others together. */
-function sumsTold(cells: readonly Tally[], name: DeclaredCategory, table: FairTable): Sums {
-  const told = table.groups.flatMap(({ of, people }) => (people === null ? [] : [of[name]]));
-  const answers = [...told, ...(table.unknown === null ? [] : [null])];
-  const among = (isAmong: (cell: Tally) => boolean): number[] =>
-    cells.flatMap((cell, index) => (isAmong(cell) ? [index] : []));
-  return [
-    ...answers.map((answer) => among(({ of }) => of[name] === answer)),
-    among(({ of }) => !answers.includes(of[name] ?? null)),
-  ];
+function shownAmong(
+  cells: readonly Tally[],
+  by: readonly DeclaredCategory[],
+  smallest: number,
+  isReported: (cell: Tally, index: number) => boolean = () => true,
+): readonly boolean[] {
+  return shownCells(
+    cells.map((cell, index) => ({
+      people: cell.people,
+      chosen: cell.chosen,
+      isNeverShown: !cell.isKnown || !isReported(cell, index),
+      isHarmless: by.every((name) => cell.of[name] === null),
+    })),
+    by.length === 1 ? [] : by.map((name) => sumsBy(cells, name)),
+    smallest,
+  );
+}
+
+/**
+ * The cells by each answer about one category, and by none. Which of these sums stand in a table of that category, of this
+ * basis, the other one or an earlier reading, is not asked: all are taken as known.
+ */
+function sumsBy(cells: readonly Tally[], name: DeclaredCategory): Sums {
+  return [...DECLARED[name], null].map((answer) =>
+    cells.flatMap(({ of }, index) => ((of[name] ?? null) === answer ? [index] : [])),
+  );
 }
 
 function same(a: Tally['of'], b: Tally['of']): boolean {

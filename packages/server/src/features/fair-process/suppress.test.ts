@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { revealsSingle, shownCells } from './suppress.ts';
 
-const cells = (...people: number[]) => people.map((count) => ({ people: count }));
+/** Of whom half were chosen, so that neither number alone tells. */
+const cells = (...people: number[]) => people.map((count) => ({ people: count, chosen: count >> 1 }));
 
 describe('which cells are shown', () => {
   test('a group of exactly the smallest size is, one person fewer is not', () => {
@@ -19,7 +20,16 @@ describe('which cells are shown', () => {
 
   test('an empty cell hides nothing, and one that is told nowhere is never shown', () => {
     expect(shownCells(cells(10, 0, 8), [], 5)).toEqual([true, false, true]);
-    expect(shownCells([{ people: 9, isNeverShown: true }, { people: 8 }], [], 5)).toEqual([false, true]);
+    expect(
+      shownCells(
+        [
+          { people: 9, chosen: 4, isNeverShown: true },
+          { people: 8, chosen: 4 },
+        ],
+        [],
+        5,
+      ),
+    ).toEqual([false, true]);
   });
 
   test('a row and a column together do not tell a small one either', () => {
@@ -57,8 +67,39 @@ describe('which cells are shown', () => {
     ]);
   });
 
+  test('who was chosen and who was not tell no small one together', () => {
+    const rows = [
+      [0, 1, 2],
+      [3, 4, 5],
+    ];
+    const columns = [
+      [0, 3],
+      [1, 4],
+      [2, 5],
+    ];
+    const told = (...counts: [people: number, chosen: number][]) =>
+      shownCells(
+        counts.map(([people, chosen]) => ({ people, chosen })),
+        [rows, columns],
+        5,
+      );
+    // No man of those hidden was chosen, and all the women were: the 3 chosen of the first column are the women in it.
+    const [, , women, , , men] = told([3, 3], [5, 5], [20, 10], [9, 0], [8, 0], [22, 11]);
+    expect([women, men]).toEqual([false, false]);
+    expect(told([3, 2], [5, 2], [20, 10], [9, 4], [8, 4], [22, 11])).toContain(true);
+  });
+
   test('a hidden cell of which nothing is said may be worked out', () => {
-    expect(shownCells([{ people: 10 }, { people: 2, isHarmless: true }], [], 5)).toEqual([true, false]);
+    expect(
+      shownCells(
+        [
+          { people: 10, chosen: 5 },
+          { people: 2, chosen: 1, isHarmless: true },
+        ],
+        [],
+        5,
+      ),
+    ).toEqual([true, false]);
   });
 });
 

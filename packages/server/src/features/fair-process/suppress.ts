@@ -1,5 +1,7 @@
 type Cell = {
   people: number;
+  /** Of them, those who moved on or scored above the median: told with each group that is shown. */
+  chosen: number;
   /** It is told nowhere, such as who said one thing and left the other open. */
   isNeverShown?: boolean;
   /** It may be worked out: nothing is said of those in it. */
@@ -58,32 +60,47 @@ export function shownCells(cells: readonly Cell[], sums: readonly Sums[], smalle
 }
 
 /**
- * Whether the sums leave a hidden cell one number only. They do where nobody can be moved out of it, or into it, and
- * others moved from hidden cell to hidden cell so that no sum changes and no cell falls below nobody.
+ * Whether the sums leave a hidden cell one number only: each sum tells how many were chosen and how many were not, and a
+ * cell is open where either of its two numbers is.
  */
 function isWorkedOut(
   target: number,
   cells: readonly Cell[],
-  [rows = [[...cells.keys()]], columns = [[...cells.keys()]]]: readonly Sums[],
+  sums: readonly Sums[],
   shown: readonly boolean[],
 ): boolean {
-  const peopleIn = (index: number): number => cells[index]?.people ?? 0;
+  const layers = [cells.map(({ chosen }) => chosen), cells.map(({ people, chosen }) => people - chosen)];
+  return layers.every((counts) => isFixed(target, counts, sums, shown));
+}
+
+/**
+ * Whether a hidden number is the only one that fits. It is where nobody can be moved out of its cell, or into it, and
+ * others moved from hidden cell to hidden cell so that no sum changes and no cell falls below nobody.
+ */
+function isFixed(
+  target: number,
+  counts: readonly number[],
+  [rows = [[...counts.keys()]], columns = [[...counts.keys()]]]: readonly Sums[],
+  shown: readonly boolean[],
+): boolean {
+  const countIn = (index: number): number => counts[index] ?? 0;
   const placeIn = (groups: Sums, index: number): number => groups.findIndex((group) => group.includes(index));
   const isNobody = (group: readonly number[] | undefined): boolean =>
-    group?.every((index) => peopleIn(index) === 0) ?? false;
-  const placed = [...cells.keys()].map((index) => {
+    group?.every((index) => countIn(index) === 0) ?? false;
+  const placed = [...counts.keys()].map((index) => {
     const [row, column] = [placeIn(rows, index), placeIn(columns, index)];
     // A sum of nobody tells that each of its cells is empty.
     const isOpen = !shown[index] && !isNobody(rows[row]) && !isNobody(columns[column]);
     return { index, from: `row ${row}`, to: `column ${column}`, isOpen };
   });
   const own = placed[target];
-  if (own === undefined) return false;
+  if (own?.isOpen !== true) return true;
   const steps = placed
     .filter(({ index, isOpen }) => isOpen && index !== target)
     // One more in a cell goes from its row to its column, one fewer the way back.
-    .flatMap(({ index, from, to }) => [{ from, to }, ...(peopleIn(index) > 0 ? [{ from: to, to: from }] : [])]);
-  return !leads(steps, own.from, own.to) && !leads(steps, own.to, own.from);
+    .flatMap(({ index, from, to }) => [{ from, to }, ...(countIn(index) > 0 ? [{ from: to, to: from }] : [])]);
+  const canFall = countIn(target) > 0 && leads(steps, own.from, own.to);
+  return !canFall && !leads(steps, own.to, own.from);
 }
 
 function leads(steps: readonly { from: string; to: string }[], start: string, end: string): boolean {
