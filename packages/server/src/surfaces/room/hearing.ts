@@ -1,5 +1,6 @@
 import {
   CAPTION_CALLS,
+  CAPTION_MOST_MS,
   CAPTION_WINDOW_MS,
   type Caption,
   type Heard,
@@ -27,6 +28,7 @@ import { requireWhole } from './whole-body.ts';
 const params = z.strictObject({ take: uuid, seq: hearingSeq });
 const SAMPLE_BYTES = 2;
 const LEAST_BYTES = (SPEECH_LEAST_MS * SPEECH_RATE * SAMPLE_BYTES) / 1_000;
+const CAPTION_BYTES = (CAPTION_MOST_MS * SPEECH_RATE * SAMPLE_BYTES) / 1_000;
 const MOST_BYTES = (SPEECH_MOST_MS * SPEECH_RATE * SAMPLE_BYTES) / 1_000;
 
 /** Takes speech piece by piece and tells what was heard. */
@@ -71,7 +73,7 @@ export function registerHearing(
         await onRequest(request);
         calls.take(enter(request));
       },
-      bodyLimit: MOST_BYTES,
+      bodyLimit: CAPTION_BYTES,
       config: STORED_AS_SENT,
     },
     async (request, reply) => {

@@ -51,6 +51,11 @@ export function createCaptions(options: {
     if (reply.kind === 'text' && own === piece) onText(isWhole ? reply.text : `… ${reply.text}`);
   }
 
+  function closed() {
+    piece += 1;
+    askedAtMs = 0;
+  }
+
   return {
     /** More was said. */
     look(open: Open) {
@@ -61,12 +66,14 @@ export function createCaptions(options: {
       void send(open.openSamples(MOST_MS), openMs <= MOST_MS);
     },
     /** What was being said is a piece now: its words are shown until those that stay are there. */
-    closed() {
-      piece += 1;
-      askedAtMs = 0;
-    },
+    closed,
     /** Words that stay, or none, are there. */
     replaced: () => onText(''),
+    /** What was being said becomes no words that stay. */
+    dropped() {
+      closed();
+      onText('');
+    },
   };
 }
 

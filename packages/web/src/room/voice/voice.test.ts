@@ -285,3 +285,26 @@ test('a server that does not write down what is being said is not asked to', asy
   await speak(3_000);
   expect([room.snapshot().state?.speech.captions, asked, voice.view().running]).toEqual([false, [], '']);
 });
+
+test('a knock leaves no words on the page, and the next sentence has its own from its first second on', async () => {
+  const { voice, quiet, speak, sound, asked, captions } = await spoken();
+  captions(async () => ({ kind: 'text', text: 'You' }));
+  await quiet(500);
+  await sound(100, 0.3);
+  await quiet(3_000);
+  expect(voice.view().running).toBe('');
+  const before = asked.length;
+  await speak(1_100);
+  expect(asked.slice(before)).toHaveLength(1);
+});
+
+test('words on their way go with a page that is no longer heard', async () => {
+  const { voice, quiet, speak, answer, captions } = await spoken();
+  captions(async () => ({ kind: 'text', text: 'When the cluster' }));
+  answer(() => 'refused');
+  await quiet(500);
+  await speak(2_000);
+  expect(voice.view().running).toBe('When the cluster');
+  await quiet(1_500);
+  expect(voice.view()).toMatchObject({ isRefused: true, running: '' });
+});

@@ -117,6 +117,7 @@ export function createVoice(options: {
     random,
     onHeard: (piece, heard) => place(piece, heard),
     onRefused() {
+      captions.dropped();
       set({ isRefused: true });
       stopListening();
     },
@@ -196,6 +197,8 @@ export function createVoice(options: {
       onPiece: send,
       onSpeaking(isSpeaking, sinceMs) {
         if (isSpeaking) startedSpeakingAtMs = clock.now();
+        // A click has no piece, so nothing comes that would take the place of its words.
+        if (!isSpeaking && sinceMs === null) captions.dropped();
         turn.speaking(isSpeaking, isSpeaking || sinceMs === null ? null : clock.now() - sinceMs);
         loud.sounds(isSpeaking);
         saying.look();
@@ -226,7 +229,9 @@ export function createVoice(options: {
       slot: room.snapshot().slot,
     };
     nextSeq += 1;
-    if (!queue.add(spoken)) set({ isLost: true });
+    if (queue.add(spoken)) return;
+    captions.dropped();
+    set({ isLost: true });
   }
 
   /** The server has heard it: what it holds, and what the page learns of it. */
