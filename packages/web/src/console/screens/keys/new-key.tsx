@@ -25,6 +25,8 @@ export function NewKey({ offer, onClose }: { offer: KeyOffer; onClose(): void })
   const { data, error } = make;
   const opened = offer.scopes.filter(({ name, live }) => draft.scopes.has(name) && !(draft.isTest && live));
   const change = (next: KeyDraft) => {
+    // The key that is being made is shown once: nothing may take its reply away.
+    if (make.isPending) return;
     setDraft(next);
     setIsEmpty(false);
     make.reset();
