@@ -1,4 +1,4 @@
-// The engines of speech as they are pulled and run, in ten minutes at most: for CI, on a machine that reaches the registry.
+// The engines of speech as they are pulled and run, in ten minutes at most, each time: for CI, on a machine that reaches the registry.
 // `node scripts/try-speech.mjs [--pull] [DATA_FOLDER]` (.cache/speech when none is named; what is pulled stays there, and the
 // next run goes on from it). `--pull` runs nothing: it ends with 75 where the engines are left out.
 import { spawn, spawnSync } from 'node:child_process';
@@ -86,6 +86,7 @@ function pull(names) {
     child.kill('SIGINT');
     timers.push(setTimeout(() => child.kill('SIGKILL'), END_MS));
   };
+  process.once('SIGTERM', () => giveUp('it was ended'));
   const atEnd = () => giveUp(`not all was pulled: ${problem.trim() || 'it went on'}`);
   const decide = () => {
     if (!isInTime()) giveUp(`${Math.round(cameBytes() / 1e6)} MB came: too slow to be done in ${PULL_MS / 1_000} s`);

@@ -25,7 +25,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const isHere = (path: string): boolean => path.includes('/messages/') || !/\/(?!en|de)[a-z]{2}\.yaml$/.test(path);
 const problems = () => checkContent(readContent(root)).map(told);
 
-test('the content as it is has no problem', () => {
+test('what was copied has no problem before a slip is planted', () => {
   expect(problems()).toEqual([]);
 });
 

@@ -147,7 +147,7 @@ async function openExisting(directory: string, dataDir: string, floor: DiskFloor
   }
 }
 
-/** What a new embedded database starts from; null where none was built. */
+/** The same database as `openDatabase` unpacks, for an engine that loads it by itself; null where none was built. */
 export function readTemplate(): Blob | null {
   const template = readTemplateFile();
   return template === null ? null : new Blob([template], { type: 'application/x-tar' });
