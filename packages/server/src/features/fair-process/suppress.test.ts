@@ -4,6 +4,17 @@ import { revealsSingle, shownCells } from './suppress.ts';
 /** Of whom half were chosen, so that neither number alone tells. */
 const cells = (...people: number[]) => people.map((count) => ({ people: count, chosen: count >> 1 }));
 
+/** Six cells in two rows of three. */
+const ROWS = [
+  [0, 1, 2],
+  [3, 4, 5],
+];
+const COLUMNS = [
+  [0, 3],
+  [1, 4],
+  [2, 5],
+];
+
 describe('which cells are shown', () => {
   test('a group of exactly the smallest size is, one person fewer is not', () => {
     expect(shownCells(cells(5, 4, 4), [], 5)).toEqual([true, false, false]);
@@ -48,16 +59,7 @@ describe('which cells are shown', () => {
   });
 
   test('of two ways round a small one, that with fewer people is hidden', () => {
-    const rows = [
-      [0, 1, 2],
-      [3, 4, 5],
-    ];
-    const columns = [
-      [0, 3],
-      [1, 4],
-      [2, 5],
-    ];
-    expect(shownCells(cells(3, 9, 40, 20, 30, 50), [rows, columns], 5)).toEqual([
+    expect(shownCells(cells(3, 9, 40, 20, 30, 50), [ROWS, COLUMNS], 5)).toEqual([
       false,
       false,
       true,
@@ -68,19 +70,10 @@ describe('which cells are shown', () => {
   });
 
   test('who was chosen and who was not tell no small one together', () => {
-    const rows = [
-      [0, 1, 2],
-      [3, 4, 5],
-    ];
-    const columns = [
-      [0, 3],
-      [1, 4],
-      [2, 5],
-    ];
     const told = (...counts: [people: number, chosen: number][]) =>
       shownCells(
         counts.map(([people, chosen]) => ({ people, chosen })),
-        [rows, columns],
+        [ROWS, COLUMNS],
         5,
       );
     // No man of those hidden was chosen, and all the women were: the 3 chosen of the first column are the women in it.
