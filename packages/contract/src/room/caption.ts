@@ -6,7 +6,7 @@ import { z } from 'zod';
  *   POST /room/api/caption?seat=…
  *        x-room-token: …   content-type: application/octet-stream
  *
- * The body is what was said of the open piece so far, 0.1 to 7 s of samples as for hearing. Nothing of it is kept.
+ * The body is what was said of the open piece so far, 0.1 to 6 s of samples as for hearing. Nothing of it is kept.
  * 200 `Caption` · 400 malformed · 404, 410 as for commands · 409 `not-now`: no consent stands, or the interview does not run
  * · 409 `not-active` · 413 · 415 · 429 with `Retry-After`
  */
@@ -18,8 +18,8 @@ export const caption = z.strictObject({
 
 export type Caption = z.infer<typeof caption>;
 
-/** The page sends the last six seconds. */
-export const CAPTION_MOST_MS = 7_000;
+/** So much of the end of a longer piece is all that the page sends. */
+export const CAPTION_MOST_MS = 6_000;
 /** How often one page may ask, in calls a window: a good deal more than it does. */
 export const CAPTION_CALLS = 150;
 export const CAPTION_WINDOW_MS = 120_000;

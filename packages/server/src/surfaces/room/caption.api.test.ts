@@ -65,7 +65,7 @@ test('what is no sound is refused by name, and who asks without end is told when
   expect((await caption(one, { type: 'audio/wav' })).status).toBe(415);
   expect((await caption(one, { bytes: sound(50) })).body).toMatchObject({ code: 'invalid' });
   expect((await caption(one, { bytes: Buffer.alloc(3_201) })).status).toBe(400);
-  expect((await caption(one, { bytes: sound(7_100) })).status).toBe(413);
+  expect((await caption(one, { bytes: sound(6_100) })).status).toBe(413);
   let last = await caption(one);
   for (let at = 0; at < CAPTION_CALLS && last.status === 200; at += 1) last = await caption(one);
   expect([last.status, Number(last.headers['retry-after'])]).toEqual([429, expect.any(Number)]);

@@ -1,3 +1,4 @@
+import { CAPTION_MOST_MS } from '@colloquy/contract/room';
 import type { Clock } from '../core/clock.ts';
 import { toPcm } from './pcm.ts';
 
@@ -17,8 +18,6 @@ const FIRST_MS = 1_000;
 /** Asked for again once so much more was said, and a part of all that was said: what is sent grows no faster than speech. */
 const MORE_MS = 1_000;
 const MORE_SHARE = 0.5;
-/** What was said before this is in no caption. */
-const MOST_MS = 6_000;
 /** A reply that takes longer comes over a line, or from an engine, that has no room for more. */
 const SLOW_MS = 1_500;
 const REST_MS = 20_000;
@@ -63,7 +62,7 @@ export function createCaptions(options: {
       const due = askedAtMs === 0 ? FIRST_MS : askedAtMs + Math.max(MORE_MS, askedAtMs * MORE_SHARE);
       if (isAsking || openMs < due || clock.now() < restsUntilMs || !isWanted()) return;
       askedAtMs = openMs;
-      void send(open.openSamples(MOST_MS), openMs <= MOST_MS);
+      void send(open.openSamples(CAPTION_MOST_MS), openMs <= CAPTION_MOST_MS);
     },
     /** What was being said is a piece now: its words are shown until those that stay are there. */
     closed,
