@@ -97,6 +97,26 @@ function sharedFile(id: string): string | null {
   return CONSOLE_BASE.some((modules) => modules.test(id)) ? 'console-base' : null;
 }
 
+/**
+ * Refuses a page that has the schemas' library: pages trust their own server, it weighs a third of a page, and it tries
+ * at once to compile a text, which the pages' policy forbids and browsers report. A value next to a schema brings it.
+ */
+function withoutSchemas(): Plugin {
+  return {
+    name: 'without-schemas',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const { fileName, moduleIds } = chunk;
+        if (!moduleIds.some((id) => /[\\/]node_modules[\\/]zod[\\/]/.test(id))) continue;
+        const by = moduleIds.filter((id) => /[\\/]contract[\\/]src[\\/]/.test(id));
+        this.error(`${fileName} has zod in it, beside ${by.join(', ')}`);
+      }
+    },
+  };
+}
+
 /** What is worth compressing; pictures are already. */
 const TEXT = /\.(js|css|html|svg|json|ts)$/;
 
@@ -125,7 +145,7 @@ function compressed(): Plugin {
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), embedScript(), earlyScript('console.html', EARLY), compressed()],
+  plugins: [react(), embedScript(), earlyScript('console.html', EARLY), withoutSchemas(), compressed()],
   test: {
     globalSetup: [`${root}../../scripts/compile-content.mjs`],
     setupFiles: [`${root}src/patience.ts`],

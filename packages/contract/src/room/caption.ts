@@ -17,9 +17,3 @@ export const caption = z.strictObject({
 });
 
 export type Caption = z.infer<typeof caption>;
-
-/** So much of the end of a longer piece is all that the page sends. */
-export const CAPTION_MOST_MS = 6_000;
-/** How often one page may ask, in calls a window: a good deal more than it does. */
-export const CAPTION_CALLS = 150;
-export const CAPTION_WINDOW_MS = 120_000;

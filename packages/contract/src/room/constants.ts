@@ -63,6 +63,12 @@ export const SPEECH_MOST_MS = 30_000;
 /** Highest number of a piece of speech within its take. */
 export const SPEECH_MAX_SEQ = 10_000;
 
+/** So much of the end of what is being said is all that the page sends for words on their way. */
+export const CAPTION_MOST_MS = 6_000;
+/** How often one page may ask, in calls a window: a good deal more than it does. */
+export const CAPTION_CALLS = 150;
+export const CAPTION_WINDOW_MS = 120_000;
+
 /** A recorder hands over what it has this often. */
 export const CHUNK_EVERY_MS = 3_000;
 /** Most bytes of one chunk of a recording: what a recorder gives at once beyond it is sent in several. */

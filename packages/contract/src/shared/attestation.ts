@@ -1,11 +1,6 @@
 import { z } from 'zod';
+import { ATTESTATION_KINDS } from './limits.ts';
 import { instant, uuid } from './text.ts';
-
-/** What can be attested about a person. */
-export const ATTESTATION_KINDS = ['identity', 'education', 'workplace'] as const;
-
-/** Of one person, those taken back included; so many can be made by people. */
-export const MAX_ATTESTATIONS = 200;
 
 /** An attestation as members and operators see it. */
 export const attestationFields = {

@@ -25,3 +25,9 @@ export const SPOKEN_SOUND_HOURS = 24;
 
 /** Days that an organization may ask records to be kept for at least. */
 export const KEEP_DAYS = { least: 183, most: 3_650 } as const;
+
+/** What can be attested about a person. */
+export const ATTESTATION_KINDS = ['identity', 'education', 'workplace'] as const;
+
+/** Of one person, those taken back included; so many can be made by people. */
+export const MAX_ATTESTATIONS = 200;
